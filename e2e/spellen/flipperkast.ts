@@ -1,40 +1,81 @@
-import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { gatwoordVan } from '@letterhaven/games/flipperkast/gat'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Hand, SpelBot } from './bot.ts'
+import { isGoedGespeld } from './speel-glazenwasser.ts'
 
-const doelen = (page: Page) =>
+/** The last year whose words may be asked. */
+const HOOGSTE = 8
+/** A letter that stands in the gap of no word by itself. */
+const FOUT = 'x'
+
+/** Every word with its gap and its sentences. */
+const GATEN = (await woordenTotEnMet(HOOGSTE)).flatMap(({ w, g, d, groep, zin }) => {
+  const choices = d.map(({ f }) => ({ vorm: f, regel: '', uitleg: '' }))
+  const gat = gatwoordVan({ soort: 'woord', id: w, word: w, graphemes: g, choices }, groep)
+  return gat ? [{ ...gat, zinnen: zin ?? [] }] : []
+})
+
+/** The keys that write now. */
+const toetsen = (page: Page): Locator =>
   page
-    .getByRole('list', { name: 'Wat ontbreekt er?', includeHidden: true })
+    .locator('.fk-paneel .lhs-toetsen')
     .getByRole('button', { disabled: false, includeHidden: true })
+const toets = (page: Page, name: string): Locator =>
+  page
+    .locator('.fk-paneel .lhs-toetsen')
+    .getByRole('button', { name, exact: true, disabled: false, includeHidden: true })
+const inhoud = async (page: Page, vak: string): Promise<string> =>
+  (await page.locator(vak).textContent()) ?? ''
 
-/** Shoots where a ball is ready: at first, and after one was lost. */
+/** Returns what belongs in the gap, by the word round it and the sentence under it; null while no gap is shown. */
+async function missing(page: Page): Promise<string | null> {
+  if ((await page.locator('.fk-woord').count()) === 0) return null
+  const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
+  const zin = page.locator('.fk-zin')
+  const [begin = '', eind = ''] = (await zin.isVisible())
+    ? (await inhoud(page, '.fk-zin')).split(' … ')
+    : []
+  const kan = GATEN.filter((gat) => gat.voor === voor && gat.na === na)
+  const past = kan.find(({ zinnen }) =>
+    zinnen.some((heel) => heel.startsWith(begin) && heel.endsWith(eind)),
+  )
+  return (past ?? kan[0])?.goed ?? null
+}
+
+/** Shoots where a ball lies ready: at first, and after one was lost. */
 async function shoot(page: Page, hand: Hand): Promise<void> {
-  const knop = page.getByRole('button', { name: 'Schiet de bal', disabled: false })
+  const knop = page
+    .locator('.fk-vlak')
+    .getByRole('button', { name: /^(?:Linker flipper|Schiet)$/, disabled: false })
+    .and(page.locator('[data-klaar]'))
   if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }
 
-/** Chooses what fills the gap and shoots; the ball hits its target even when nobody moves the flippers. */
+/** Types what fills the gap. */
+async function write(page: Page, letters: string, hand: Hand): Promise<void> {
+  const getypt = page.locator('.fk-gat :is(b, s)')
+  while ((await getypt.count()) > 0) await hand(toets(page, 'Wis de laatste letter'))
+  for (const letter of letters) {
+    if (letter !== letter.toLowerCase()) await hand(toets(page, 'Hoofdletter'))
+    await hand(toets(page, letter === ' ' ? 'spatie' : letter))
+  }
+}
+
+/** Types what is missing and shoots; the ball finds a lamp even when nobody moves the flippers. A mistake is left as it is. */
 export const flipperkast: SpelBot = {
-  vragen: doelen,
+  vragen: toetsen,
   give: async (page, { fout, hand }) => {
-    if ((await doelen(page).count()) === 0) return null
-    const woord = (await page.locator('.fk-woord').textContent()) ?? ''
-    // It has already been chosen, by another hand, so it only has to be shot.
-    if (!woord.includes('…')) {
-      await shoot(page, hand)
-      return { gegeven: woord.trim(), goed: isGoedGespeld(woord.trim()) }
-    }
-    const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
-    const namen = await doelen(page).allTextContents()
-    const vormen = namen.map((naam) => `${voor}${naam.replace(/^–niets/, '').trim()}${na}`)
-    const keus = Math.max(
-      0,
-      vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
-    )
-    await hand(doelen(page).nth(keus))
+    const over = page.locator('.fk-vlak').getByRole('button', { name: 'Sla over' })
+    if (await over.isVisible()) await hand(over)
+    const goed = await missing(page)
+    if (goed === null || (await toetsen(page).count()) === 0) return null
+    const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
+    const letters = fout ? FOUT + goed.slice(1) : goed
+    await write(page, letters, hand)
     await shoot(page, hand)
-    const gegeven = vormen[keus] ?? ''
-    return { gegeven, goed: isGoedGespeld(gegeven) }
+    const gegeven = voor + letters + na
+    return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
   },
   onderweg: shoot,
 }

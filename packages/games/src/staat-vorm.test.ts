@@ -15,7 +15,7 @@ import { REGELS } from './naspelen.ts'
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [1001, 'a949baf6'],
-  flipperkast: [1001, '53817a07'],
+  flipperkast: [1002, '2d687056'],
   fotosafari: [1001, '51950843'],
   glazenwasser: [1001, 'd88ea7ca'],
   groeivis: [1002, 'd63df136'],

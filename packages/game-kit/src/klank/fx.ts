@@ -15,8 +15,6 @@ export const FX_KLANK: Readonly<Record<Fx, Klank | null>> = {
   wis: null,
   zet: 'tik',
   stamp: 'tik',
-  richt: 'open',
-  trek: null,
   stuur: 'tik',
   rijd: null,
   loop: null,

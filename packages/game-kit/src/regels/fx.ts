@@ -17,8 +17,6 @@ export const FX = [
   'wis',
   'zet',
   'stamp',
-  'richt',
-  'trek',
   'stuur',
   'rijd',
   'loop',

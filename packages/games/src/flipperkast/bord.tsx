@@ -1,101 +1,189 @@
+import type { CSSProperties, RefObject } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
-import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { countGoed, isOnveranderd, zichtbaar } from './gat.ts'
 import type { Indeling } from './indeling.ts'
-import { letterMaat } from './kaartmaat.ts'
-import type { State } from './rules.ts'
+import type { Input } from './rules.ts'
+import { oordeelVan } from './stand.ts'
+import type { Kast, State } from './stand.ts'
+import { GAT, gatDelen, zinOnder } from './zin.ts'
+import './bord.css'
 
-interface BordProps {
-  readonly state: State
+type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'letter' | 'stem' | 'rustig'> & {
   readonly indeling: Indeling
-  readonly letter: Letter
-  readonly stem: boolean
-  readonly onLuister: () => void
+  readonly vak: RefObject<HTMLOutputElement | null>
 }
 
-/** Room for the gap, in letters, beside the letters of the word. */
-const GAT_TEKENS = 2
+/** The room that the board keeps for its frame, for the ear, for the picture, and for the gap, in letters. */
+const OVER = { lijst: 44, oor: 60, plaatje: 70, gat: 3 } as const
+/** A board lower than this shows word and sentence smaller. */
+const LAAG = 108
+/** The share of its height that a line under the word takes. */
+const BERICHT = 0.45
+/** The share of its height that a letter of the word takes. */
+const WOORD = { alleen: 0.62, metZin: 0.3 } as const
+const GROOTST = 58
+const KAARTRAND = 16
 
-/** The word with its gap, and in the gap what was chosen for it, or nothing yet. */
-function Gat({ state }: { readonly state: State }) {
-  const { opgave } = state
-  const gekozen = opgave?.doel ?? null
-  const deel = gekozen === null ? '' : (opgave?.delen[gekozen] ?? '')
+/** Returns what is written, for who cannot see it. */
+function gehoord(opgave: Kast): string {
+  const { voor, na, regel, bal, kwijt } = opgave
+  const rij = regel.map((teken) => (teken === ' ' ? 'spatie' : teken)).join(' ')
+  const er = regel.length === 0 ? 'een gat' : isOnveranderd(opgave) ? `fout: ${rij}` : `gat: ${rij}`
+  const delen = [[...voor].join(' '), er, [...na].join(' ')].filter((deel) => deel !== '')
+  return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}`
+}
+
+/** The word with its one gap, and in the gap what was typed: what is wrong of a mistake is struck through. */
+function Gatwoord({ opgave, kan, fout }: { opgave: Kast; kan: boolean; fout: boolean }) {
+  const { voor, na, regel } = opgave
+  const goed = fout || isOnveranderd(opgave) ? countGoed(opgave) : regel.length
   return (
-    <span className="fk-woord">
-      {opgave?.voor}
-      <span className="fk-gat" data-vol={deel === '' ? 'nee' : 'ja'}>
-        {deel === '' ? <span className="lhs-alleen-gehoord"> … </span> : deel}
+    <span className="fk-woord" aria-hidden="true">
+      <span className="fk-voor">{voor}</span>
+      <span className="fk-gat" data-leeg={regel.length === 0 ? '' : undefined}>
+        {regel.map((teken, i) =>
+          i < goed ? <b key={i}>{zichtbaar(teken)}</b> : <s key={i}>{zichtbaar(teken)}</s>,
+        )}
+        {kan && <i className="fk-streep" />}
       </span>
-      {opgave?.na}
+      <span className="fk-na">{na}</span>
     </span>
   )
 }
 
-/** Returns the letter sizes with which the longest form and its gap fit the width. */
-function maten(
-  { item, gegeven }: State,
-  breed: number,
-  { hoog, letter }: { hoog: number; letter: Letter },
-) {
-  const tekens = Math.max(item?.word.length ?? 1, gegeven?.length ?? 1) + GAT_TEKENS
-  const maat = letterMaat({ tekens, breed: breed - 14, meest: Math.min(hoog * 0.5, 46) }, letter)
-  const kaart = Math.min(maat, hoog * (letter === 'dyslexie' ? 0.3 : 0.36))
-  return { fontSize: `${maat}px`, '--lhs-kaartmaat': `${kaart}px` }
+/** The word that burns: what was in the gap burns brightest. */
+function Neon({ opgave: { voor, goed, na } }: { readonly opgave: Kast }) {
+  return (
+    <span className="fk-neon">
+      {voor}
+      <b>{goed}</b>
+      {na}
+    </span>
+  )
 }
 
-/** The word with its gap, or what was given for it. */
+/** The words that burn at the end, in the order in which they were lit. */
+function Oogst({ state: { gelukt, hersteld } }: { readonly state: State }) {
+  return (
+    <span className="fk-oogst">
+      {[...new Set([...gelukt, ...hersteld])].map((woord) => (
+        <b key={woord}>{woord}</b>
+      ))}
+    </span>
+  )
+}
+
 function Woord({ state }: { readonly state: State }) {
-  const { item, opgave, gegeven } = state
+  const { item, opgave, gegeven, poging, fase } = state
+  if (fase === 'klaar') return <Oogst state={state} />
   if (!item || !opgave) return null
-  if (gegeven === null) return <Gat state={state} />
-  const stand = gegeven === item.word ? 'goed' : 'fout'
-  return <Woordkaart stand={stand} vorm={gegeven} graphemes={item.graphemes} />
-}
-
-/** Returns the place of the word when nothing can be heard: it then gets the room of the ear as well. */
-function zonderOor({ woord: [x, y, w, h], bord }: Indeling): Kader {
-  const links = bord[0] + 12
-  return [links, y, x + w - links, h]
-}
-
-/** The board with lamps: the word with its gap, its picture, and an ear to hear it. */
-export function Bord({ state, indeling, letter, stem, onLuister }: BordProps) {
-  const { woord, oor, plaatje } = indeling
-  const adres = state.item?.picture
-  const [x, y, w, h] = stem ? woord : zonderOor(indeling)
-  const opzij = plaatje.midden[0] - plaatje.r - x
-  // A picture that hangs below the word leaves it its full width.
-  const isHoog = plaatje.midden[1] - plaatje.r < y + h * 0.8
-  const isNaast = adres !== undefined && isHoog && opzij > w * 0.4
-  const breed = isNaast ? Math.min(w, opzij - 4) : w
-  const letters = maten(state, breed, { hoog: h, letter })
+  const oordeel = oordeelVan(state)
+  if (oordeel === 'goed') return <Neon opgave={opgave} />
+  if (gegeven !== null && poging >= MEESTE_POGINGEN)
+    return <Woordkaart stand="fout" vorm={gegeven} graphemes={item.graphemes} />
   return (
     <>
-      <p className="fk-bord" style={{ left: x, top: y, width: breed, height: h, ...letters }}>
-        <Woord state={state} />
-      </p>
-      {adres !== undefined && (
-        <span
-          className="fk-plaatje"
-          style={{ left: plaatje.midden[0], top: plaatje.midden[1], width: plaatje.r * 2 }}
-        >
-          <img key={adres} src={adres} alt="" />
-        </span>
-      )}
-      {stem && (
-        <button
-          type="button"
-          className="lhs-rond fk-oor"
-          style={{ left: oor[0], top: oor[1] }}
-          aria-label="Luister naar het woord"
-          aria-keyshortcuts="L"
-          onClick={onLuister}
-        >
-          <SpelIcoon naam="oor" />
-        </button>
-      )}
+      <span className="lhs-alleen-gehoord">{gehoord(opgave)}</span>
+      <Gatwoord opgave={opgave} kan={fase === 'spelen'} fout={oordeel === 'fout'} />
     </>
+  )
+}
+
+/** The sentence under the word: the rule of a mistake, or where nothing is heard the sentence of the word. */
+function Onder({ state, stem, style }: Pick<Props, 'state' | 'stem'> & { style: CSSProperties }) {
+  const { item, opgave } = state
+  const zin = zinOnder({ state, stem })
+  if (!item || !opgave || zin === null) return null
+  return (
+    <output className="fk-zin" style={style}>
+      {gatDelen(zin, item.word, opgave).map((deel, i) =>
+        deel === GAT ? (
+          <i key={i} className="fk-zingat">
+            <span className="lhs-alleen-gehoord"> … </span>
+          </i>
+        ) : (
+          deel
+        ),
+      )}
+    </output>
+  )
+}
+
+/** Hears or sees the word again, and its picture. */
+function Hulp({ state, send, stem }: Pick<Props, 'state' | 'send' | 'stem'>) {
+  return (
+    stem &&
+    state.item && (
+      <button
+        type="button"
+        className="lhs-rond fk-oor"
+        aria-label="Luister naar het woord"
+        onClick={() => send({ type: 'luister' })}
+      >
+        <SpelIcoon naam="luister" />
+      </button>
+    )
+  )
+}
+
+/** Returns the letter size of the word: as large as its longest form fits, with its gap. */
+function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): number {
+  const [, , w, h] = indeling.bord
+  const { item, opgave } = state
+  const regel = opgave?.regel.join('') ?? ''
+  const tekst = `${opgave?.voor ?? ''}${regel.length > OVER.gat ? regel : 'mmm'}${opgave?.na ?? ''}`
+  const naast = (stem ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
+  return letterMaat([tekst], letter, {
+    breed: w - OVER.lijst - naast,
+    max: Math.min(GROOTST, (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
+  })
+}
+
+/** The board with lamps: the word with its gap, how to hear it, its picture, and a sentence that helps. */
+export function Bord(props: Props) {
+  const { state, send, letter, stem, rustig, indeling, vak } = props
+  const { item, opgave, fase } = state
+  const [, , w, h] = indeling.bord
+  const zin = zinOnder(props)
+  const isFlits = !stem && item !== null && opgave?.mis === null && !zin && !item.picture
+  const adres = item?.picture
+  const maat = woordMaat(props, zin !== null)
+  // A sentence on a card keeps room for its edge, which this one has not.
+  const zinHoog = (h - 20) * BERICHT + KAARTRAND
+  return (
+    <div
+      className="fk-bord"
+      data-laag={h < LAAG ? '' : undefined}
+      style={{ '--lhs-kaartmaat': `${maat}px` } as CSSProperties}
+    >
+      <div className="fk-regel">
+        <Hulp {...{ state, send, stem }} />
+        {isFlits && fase === 'spelen' && (
+          <Hoorkaart
+            item={item}
+            {...{ stem, rustig, letter }}
+            breed={w / 2}
+            onLuister={() => send({ type: 'luister' })}
+          />
+        )}
+        <output ref={vak} className="fk-uit" tabIndex={-1} data-begin="">
+          <Woord state={state} />
+        </output>
+        {adres !== undefined && (
+          <span className="fk-plaatje">
+            <img key={adres} src={adres} alt="" />
+          </span>
+        )}
+      </div>
+      {zin !== null && (
+        <Onder {...{ state, stem }} style={{ fontSize: zinMaat(zin, { w, h: zinHoog }, letter) }} />
+      )}
+    </div>
   )
 }

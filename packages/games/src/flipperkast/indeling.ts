@@ -8,10 +8,16 @@ export interface Rond {
 /** A bouncing corner on a side wall: its three points, from the top. */
 export type Hoek = readonly [Punt, Punt, Punt]
 
+/** onder: the keys stand below the field. naast: on a low screen, beside it. krap: words and keys alone, which scroll. */
+export type Opstelling = 'onder' | 'naast' | 'krap'
+
 export interface Indeling {
   readonly w: number
   readonly h: number
-  /** The scale of everything, relative to a screen 800 high. */
+  readonly opstelling: Opstelling
+  /** The scale of the fair, relative to a screen 800 high. */
+  readonly wereld: number
+  /** The scale of everything in the cabinet. */
   readonly k: number
   /** The whole cabinet from the outside. */
   readonly kast: Kader
@@ -23,20 +29,15 @@ export interface Indeling {
     readonly bocht: number
     readonly onder: number
   }
-  /** The lane of the plunger: its middle, its width, where its wall ends at the top, where the ball rests, and its wall. */
-  readonly baan: {
-    readonly x: number
-    readonly breed: number
-    readonly boven: number
-    readonly bal: number
-    readonly muur: number
-  }
+  /** How far down the cabinet is seen: the keys begin there. */
+  readonly voet: number
   readonly bal: number
+  /** Where the ball waits between the flippers. */
+  readonly wacht: Punt
   readonly bord: Kader
-  readonly woord: Kader
-  readonly oor: Punt
-  readonly plaatje: Rond
-  readonly doelen: readonly Rond[]
+  readonly toetsen: Kader
+  /** The height of a key. */
+  readonly toets: number
   readonly bumpers: readonly Rond[]
   readonly hoeken: readonly Hoek[]
   /** The points round which the left and the right arm turn. */
@@ -44,13 +45,15 @@ export interface Indeling {
   readonly armLengte: number
   /** The middles of the two big buttons under the arms. */
   readonly knoppen: readonly [Punt, Punt]
-  readonly held: { readonly x: number; readonly y: number; readonly maat: number }
-  /** Where the prizes stand. */
-  readonly kraam: Kader
+  /** The middle of the button that skips a mistake. */
+  readonly over: Punt
+  /** The pupil's own animal beside the cabinet; null where it lives on a bumper. */
+  readonly held: { readonly x: number; readonly y: number; readonly maat: number } | null
+  /** Where the prizes stand, where there is room for a stall. */
+  readonly kraam: Kader | null
   /** Where the boardwalk begins. */
   readonly grond: number
   readonly rad: Rond
-  readonly staand: boolean
 }
 
 /** The angle of an arm at rest and raised. The right arm is its mirror image. */
@@ -58,162 +61,211 @@ export const ARM = { rust: 0.44, op: -0.5 } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-interface Maten {
-  readonly w: number
-  readonly h: number
-  readonly k: number
-  readonly staand: boolean
-  /** Whether the screen is so low that the word stands beside the cabinet. */
-  readonly laag: boolean
-  readonly x0: number
-  readonly x1: number
-  readonly top: number
+const RIJEN = 4
+const RAND = 8
+/** What the panel of keys needs besides its keys. */
+const PANEEL_OVER = 40
+/** The least height of a key on a low screen. */
+const KLEINSTE_TOETS = 44
+/** The least height of the cabinet over the keys: below it, the keys stand beside it, or nothing is seen of it. */
+const MINST = { naast: 400, krap: 150 } as const
+/** A button under a flipper. */
+const KNOP = 56
+
+/** A cabinet lower than this has its buttons beside its flippers, not under them. */
+const LAAG_VELD = 270
+/** A field lower than this has no room for bumpers. */
+const ZONDER_BUMPERS = 130
+
+interface Verdeling {
+  readonly opstelling: Opstelling
+  readonly kast: Kader
+  readonly bord: Kader
+  readonly toetsen: Kader
+  readonly toets: number
+  /** The room between the board and the foot of the cabinet. */
+  readonly boven: number
   readonly voet: number
 }
 
-function measure(w: number, h: number): Maten {
-  const staand = h > w * 0.95
-  const laag = h < 520 && !staand
-  const k = perk(Math.min(h / 800, w / (staand ? 640 : 1060)), 0.46, 1.35)
-  const breed = staand ? Math.min(w - 12, 660 * k) : Math.min(640 * k + (laag ? 90 : 0), w * 0.5)
-  const x0 = (w - breed) / 2 - (staand ? 0 : 8 * k)
-  const top = w < 600 ? 134 : laag ? 66 : 80
-  return { w, h, k, staand, laag, x0, x1: x0 + breed, top, voet: staand ? h - 150 * k : h }
+/** Sets cabinet, board and keys below each other. */
+function stapel(w: number, h: number, top: number): Verdeling {
+  const toets = h < 700 ? 48 : perk(h * 0.066, 48, 58)
+  const hoog = RIJEN * toets + PANEEL_OVER
+  const voet = h - hoog - RAND
+  const ruim = voet - top
+  const breed = Math.min(w - 2 * RAND, perk(ruim * 1.22, 380, 720))
+  const x = (w - breed) / 2
+  const bord = perk(ruim * 0.335, 100, 190)
+  const rand = w < 600 ? 14 : 30
+  return {
+    opstelling: ruim < MINST.krap ? 'krap' : 'onder',
+    kast: [x, top, breed, h - top],
+    bord: [x + rand, top + 12, breed - 2 * rand, bord],
+    toetsen: [x + 6, voet, breed - 12, hoog],
+    toets,
+    boven: top + 12 + bord,
+    voet,
+  }
 }
 
-function bordVan({
-  k,
-  laag,
-  x0,
-  x1,
-  top,
-}: Maten): Pick<Indeling, 'bord' | 'woord' | 'oor' | 'plaatje'> {
-  const hoog = Math.max(78, 104 * k)
-  if (laag) {
-    const [x, breed] = [10, x0 - 30]
-    return {
-      bord: [x, top + 6, breed, hoog],
-      woord: [x + 8, top + 12, breed - 16, hoog - 12],
-      oor: [x + 30, top + hoog + 38],
-      plaatje: { midden: [x + 100, top + hoog + 40], r: 32 },
-    }
-  }
-  const rand = 46 * k
-  const [x, y, breed] = [x0 + rand, top + 30 * k, x1 - x0 - 2 * rand]
-  const r = Math.max(31, 46 * k)
-  const binnen = 58 + 4 * k
+/** Sets the cabinet on the left, and board and keys on the right. */
+function zijAanZij(w: number, h: number, top: number): Verdeling {
+  const breed = perk(w * 0.5, 300, 680)
+  const x = w - breed - RAND
+  const over = h - top - 2 * RAND
+  const minst = RIJEN * KLEINSTE_TOETS + PANEEL_OVER
+  const bord = perk(Math.min(over * 0.4, over - RAND - minst), 76, 230)
+  const toets = perk((over - bord - PANEEL_OVER - RAND) / RIJEN, KLEINSTE_TOETS, 58)
+  const links = Math.max(RAND, x - RAND - h)
   return {
-    bord: [x, y, breed, hoog],
-    woord: [x + binnen, y + 8, breed - binnen - 12 * k, hoog - 16],
-    oor: [x + 34, y + hoog / 2],
-    plaatje: { midden: [x + breed - r - 4 * k, y + hoog / 2], r },
+    opstelling: 'naast',
+    kast: [links, top, x - RAND - links, h - top],
+    bord: [x, top + RAND, breed, bord],
+    toetsen: [x, top + bord + 2 * RAND, breed, h - top - bord - 3 * RAND],
+    toets,
+    boven: top + 8,
+    voet: h,
   }
+}
+
+function verdeel(w: number, h: number): Verdeling {
+  const top = w < 600 ? 132 : h < 480 ? 66 : 78
+  const onder = stapel(w, h, top)
+  const isLaag = onder.voet - top < MINST.naast && w >= 560 && w > h * 1.05
+  return isLaag ? zijAanZij(w, h, top) : onder
 }
 
 interface Veldmaat {
-  readonly m: Maten
+  readonly k: number
   readonly links: number
   readonly rechts: number
   readonly boven: number
   readonly onder: number
 }
 
-function dingenVan({ m, links, rechts, boven, onder }: Veldmaat) {
-  const { k, laag } = m
+function dingenVan({ k, links, rechts, boven, onder }: Veldmaat) {
   const [breed, hoog, midden] = [rechts - links, onder - boven, (links + rechts) / 2]
-  const r = perk(breed * 0.108, 28, 52)
-  const uit = breed * 0.315
-  const y = boven + hoog * (laag ? 0.24 : 0.2)
-  const rij: Rond[] = [-1, 0, 1].map((i) => ({
-    midden: [midden + i * uit, y + (i === 0 ? -hoog * 0.03 : hoog * 0.045)],
+  const r = perk(Math.min(breed * 0.085, hoog * 0.108), 13, 46)
+  const rij: Rond[] = [-1, 1].map((i) => ({
+    midden: [midden + i * breed * 0.27, boven + hoog * 0.5],
     r,
   }))
-  const br = perk(breed * 0.088, 18, 46)
-  const by = boven + hoog * (laag ? 0.56 : 0.49)
-  const onderste: Rond = { midden: [midden, by + hoog * 0.15], r: br }
-  const bumpers: Rond[] = [-1, 1].map((i) => ({ midden: [midden + i * breed * 0.21, by], r: br }))
   const hoek = (x: number, d: number): Hoek => [
-    [x, onder - 214 * k],
-    [x + 52 * k * d, onder - 112 * k],
-    [x, onder - 92 * k],
+    [x, onder - 200 * k],
+    [x + 46 * k * d, onder - 104 * k],
+    [x, onder - 86 * k],
   ]
   return {
-    doelen: rij,
-    bumpers: laag ? bumpers : [...bumpers, onderste],
+    bumpers:
+      hoog < ZONDER_BUMPERS
+        ? []
+        : [...rij, { midden: [midden, boven + hoog * 0.58] as Punt, r: r * 1.16 }],
     hoeken: [hoek(links, 1), hoek(rechts, -1)],
   }
 }
 
-/** Lays out the fair and the cabinet for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
-  const m = measure(w, h)
-  const { k, staand, laag, x0, x1, top, voet } = m
-  const rail = 24 * k
-  const bal = Math.max(9, 15 * k)
-  const breedBaan = bal * 2 + 10 * k
-  const muur = 12 * k
-  const links = x0 + rail
-  const uiterst = x1 - rail
-  const rechts = uiterst - breedBaan - muur
-  const deel = bordVan(m)
-  const boven = laag ? top + 14 : deel.bord[1] + deel.bord[3] + 14 * k
-  const onder = voet - (laag ? 52 : Math.max(66, 96 * k))
-  const bocht = boven + 74 * k
-  const midden = (links + rechts) / 2
-  const kier = bal * 3.7
-  const armLengte = Math.min(124 * k, (rechts - links) * 0.25)
-  const as = kier / 2 + armLengte * Math.cos(ARM.rust)
-  const grond = staand ? h - 128 * k : h - 96 * k
-  const knopY = Math.min(voet - 34, onder + 58 * k)
+/** Returns where the lamps of so many letters stand, from left to right. */
+export function lampenVan({ veld }: Indeling, aantal: number): readonly Rond[] {
+  const { links, rechts, boven, onder } = veld
+  const [breed, hoog] = [rechts - links, onder - boven]
+  const stap = Math.min(breed * 0.24, (breed * 0.9) / Math.max(1, aantal))
+  const r = perk(Math.min(stap * 0.44, hoog * 0.13), 12, 46)
+  return Array.from({ length: aantal }, (_, i): Rond => {
+    // One by itself would stand behind the bumper in the middle.
+    const u = aantal === 1 ? 0.5 : i - (aantal - 1) / 2
+    const zak = (u / aantal) ** 2 * hoog * 0.2
+    return { midden: [(links + rechts) / 2 + u * stap, boven + hoog * 0.22 + zak], r }
+  })
+}
+
+/** Returns the lamps of the ring that is printed on the field, from the flippers upwards on both sides. */
+export function ringlampen({ veld, k }: Indeling): readonly Punt[] {
+  const [cx, cy, rx, ry] = ringVan({ veld })
+  const helft = Math.round(Math.max(7, 12 * k))
+  return Array.from({ length: helft * 2 }, (_, i): Punt => {
+    const hoek = (Math.PI * (Math.floor(i / 2) + 0.5)) / helft
+    return [cx + Math.sin(hoek) * rx * (i % 2 ? 1 : -1), cy + Math.cos(hoek) * ry]
+  })
+}
+
+/** Returns the middle of that ring, and its half axes. */
+export function ringVan({
+  veld,
+}: Pick<Indeling, 'veld'>): readonly [number, number, number, number] {
+  const [breed, hoog] = [veld.rechts - veld.links, veld.onder - veld.boven]
+  return [(veld.links + veld.rechts) / 2, veld.boven + hoog * 0.44, breed * 0.4, hoog * 0.33]
+}
+
+/** Lays out what stands round the cabinet, where there is room. */
+function omgevingVan([w, h]: Punt, { kast, opstelling }: Verdeling, k: number) {
+  const [x0, , breed] = kast
+  const x1 = x0 + breed
+  const isRuim = opstelling === 'onder' && x0 > 150
   return {
-    ...deel,
-    ...dingenVan({ m, links, rechts, boven, onder }),
+    held: isRuim
+      ? {
+          x: Math.min(w - 70 * k, x1 + 128 * k),
+          y: h + 6 * k,
+          maat: Math.min(1.5 * k, (w - x1) / 168),
+        }
+      : null,
+    kraam: isRuim ? ([22 * k, h - 400 * k, x0 - 56 * k, 340 * k] as Kader) : null,
+    rad: isRuim
+      ? { midden: [x0 * 0.5, h * 0.44] as Punt, r: Math.min(150 * k, x0 * 0.46) }
+      : { midden: [w - 46 * k, kast[1] + 40 * k] as Punt, r: 120 * k },
+  }
+}
+
+/** Lays out the fair, the cabinet and its keys for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
+  const deel = verdeel(w, h)
+  const { kast, opstelling, voet, toets, bord, toetsen } = deel
+  const [x0, , breed] = kast
+  const wereld = perk(Math.min(h / 800, w / 1060), 0.46, 1.35)
+  const k = perk(Math.min((voet - deel.boven) / 470, breed / 600), 0.3, 1.2)
+  const rail = Math.max(12, 24 * k)
+  const [links, rechts] = [x0 + rail, x0 + breed - rail]
+  const bal = Math.max(8, 15 * k)
+  const boven = deel.boven + 10 * k
+  const isLaagVeld = voet - kast[1] < LAAG_VELD
+  const onder = voet - Math.max(isLaagVeld ? KNOP * 0.7 : KNOP + 10, 84 * k)
+  const midden = (links + rechts) / 2
+  const armLengte = Math.min((rechts - links) * 0.22, (onder - boven) * 0.42, 150)
+  const as = (bal * 3.7) / 2 + armLengte * Math.cos(ARM.rust)
+  const knop: Punt = [links + KNOP / 2 + 4, Math.min(voet - KNOP / 2 - 6, onder + 58 * k)]
+  return {
     w,
     h,
+    opstelling,
+    wereld,
     k,
-    staand,
-    kast: [x0, top, x1 - x0, voet - top],
-    veld: { links, rechts, boven, bocht, onder },
-    baan: {
-      x: uiterst - breedBaan / 2,
-      breed: breedBaan,
-      boven: boven + 150 * k,
-      bal: onder - 30 * k,
-      muur,
-    },
+    kast,
+    veld: { links, rechts, boven, bocht: boven + Math.min(74 * k, (onder - boven) * 0.2), onder },
+    voet,
     bal,
+    wacht: [midden, onder + armLengte * Math.sin(ARM.rust) - bal * 0.3],
+    bord,
+    toetsen,
+    toets,
+    ...dingenVan({ k, links, rechts, boven, onder }),
     armen: [
       [midden - as, onder],
       [midden + as, onder],
     ],
     armLengte,
-    knoppen: [
-      [links + 34, knopY],
-      [rechts - 34, knopY],
-    ],
-    held: staand
-      ? { x: w - 62 * k - 8, y: h + 10 * k, maat: 0.8 * k }
-      : {
-          x: Math.min(w - 70 * k, x1 + 128 * k),
-          y: h + 6 * k,
-          maat: Math.min(1.5 * k, (w - x1) / 168),
-        },
-    kraam: staand
-      ? [10, voet + 16 * k, w - 190 * k, h - voet - 22 * k]
-      : laag
-        ? [12, h - 132, x0 - 34, 122]
-        : [22 * k, h - 400 * k, x0 - 56 * k, 340 * k],
-    grond,
-    rad: staand
-      ? { midden: [w - 46 * k, top + 40 * k], r: 120 * k }
-      : { midden: [x0 * 0.5, h * 0.44], r: Math.min(150 * k, x0 * 0.46) },
+    knoppen: [knop, [rechts - KNOP / 2 - 4, knop[1]]],
+    // Over the button of the flipper, where no lamp stands and hardly a ball comes.
+    over: isLaagVeld ? [knop[0] + KNOP + 6, knop[1]] : [knop[0], knop[1] - KNOP - 8],
+    grond: h - 96 * wereld,
+    ...omgevingVan([w, h], deel, wereld),
   }
 }
 
 /** Returns where the prizes stand in the stall: on shelves, as large as they fit. */
-export function prijsplekken({ kraam, staand }: Indeling, aantal: number): readonly Rond[] {
+export function prijsplekken(kraam: Kader, aantal: number): readonly Rond[] {
   const [x, y, w, h] = [kraam[0] + 12, kraam[1], kraam[2] - 24, kraam[3]]
-  const rijen = staand || h < 150 ? 2 : 3
+  const rijen = 3
   const kolommen = Math.max(3, Math.ceil(aantal / rijen))
   const [cel, hoog] = [w / kolommen, h / rijen]
   const r = Math.min(cel * 0.62, hoog * 0.44)

@@ -1,159 +1,179 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
+import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.tsx'
+import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bord } from './bord.tsx'
-import { TIK_KRACHT, useArmen, useTrekker } from './use-handen.ts'
-import { classify } from './indeling.ts'
+import { ALLES_VANAF, kanGeven, zichtbaar } from './gat.ts'
+import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { letterMaat } from './kaartmaat.ts'
-import type { Input, Kant, State } from './rules.ts'
+import type { Input, Kant } from './rules.ts'
 import { Schets } from './schets.tsx'
+import { lampStanden } from './scene-lampen.ts'
+import type { State } from './stand.ts'
+import { regelVan } from './tekst.ts'
+import { useArmen } from './use-handen.ts'
+import { zinOnder } from './zin.ts'
 import './layer.css'
 
-const KANTEN: readonly { kant: Kant; naam: string }[] = [
-  { kant: 'links', naam: 'Linker flipper' },
-  { kant: 'rechts', naam: 'Rechter flipper' },
+type Props = LayerProps<State, Input>
+type Kader = Indeling['bord']
+
+const KANTEN: readonly { kant: Kant; naam: string; pijl: string }[] = [
+  { kant: 'links', naam: 'Linker flipper', pijl: 'ArrowLeft' },
+  { kant: 'rechts', naam: 'Rechter flipper', pijl: 'ArrowRight' },
 ]
+/** How far the middle of the button that shoots is from that of the flipper whose place it takes, in px. */
+const SCHIET_PX = 30
+const SPATIE = [' ']
+const GEEN: readonly string[] = []
+/** The part of a lamp that its letter takes. */
+const LETTERDEEL = 1.05
 
-type Doelstand = 'open' | 'doel' | 'goed' | 'fout'
+const plaatsVan = ([left, top, width, height]: Kader) => ({ left, top, width, height })
 
-function standVan({ opgave, gegeven, item }: State, plek: number): Doelstand {
-  if (opgave?.doel !== plek) return 'open'
-  if (gegeven === null) return 'doel'
-  return gegeven === item?.word ? 'goed' : 'fout'
+/** Tells the rules that a word is not heard but read in its sentence, known by its picture, or seen for a moment. */
+function useStil({ state, send, stem }: Props): void {
+  const { fase, opgave, item } = state
+  const isNieuws = !stem && fase === 'spelen' && opgave?.hoe === 'gehoord'
+  const gezien = !item?.picture && zinOnder({ state, stem }) === null
+  useEffect(() => {
+    if (isNieuws) send({ type: 'stil', gezien })
+  }, [isNieuws, gezien, send])
 }
 
-const NAAM: Record<Doelstand, string> = {
-  open: '',
-  doel: ', gekozen',
-  goed: ', goed',
-  fout: ', dat was het niet',
+/** Reads the rule of a mistake aloud, once for each try. */
+function useRegel({ state, send }: Props): void {
+  const { fase, poging } = state
+  const tekst = fase === 'spelen' && poging > 1 ? regelVan(state) : null
+  useEffect(() => {
+    if (tekst !== null) send({ type: 'lees', tekst })
+  }, [tekst, poging, send])
 }
 
-interface DoelenProps {
-  readonly state: State
+/** The letters on the lamps in the field. */
+function Lampletters({ state, indeling }: Pick<Props, 'state'> & { readonly indeling: Indeling }) {
+  const regel = state.opgave?.regel ?? GEEN
+  const standen = lampStanden(state)
+  return lampenVan(indeling, regel.length).map(({ midden: [left, top], r }, i) => (
+    <span
+      key={i}
+      className="fk-letter"
+      data-stand={standen[i]}
+      aria-hidden="true"
+      style={{ left, top, fontSize: r * LETTERDEEL }}
+    >
+      {zichtbaar(regel[i] ?? '')}
+    </span>
+  ))
+}
+
+interface KnoppenProps {
   readonly indeling: Indeling
-  readonly letter: LayerProps<State, Input>['letter']
-  readonly onKies: (plek: number) => void
-  readonly lijst: React.RefObject<HTMLOListElement | null>
+  readonly klaar: boolean
+  readonly isDirect: boolean
+  readonly armen: ReturnType<typeof useArmen>
+  readonly onBank: () => void
 }
 
-/** What could fill the gap, each on its target. */
-function Doelen({ state, indeling, letter, onKies, lijst }: DoelenProps) {
-  const delen = state.opgave?.delen ?? []
-  const langste = Math.max(2, ...delen.map((deel) => deel.length))
-  const r = indeling.doelen[0]?.r ?? 40
-  const maat = letterMaat({ tekens: langste, breed: r * 1.9, meest: r * 0.66 }, letter)
+/** The buttons under the flippers; in calm play there is one that shoots. */
+function Knoppen({ indeling, klaar, isDirect, armen, onBank }: KnoppenProps) {
+  const { knoppen } = indeling
+  if (isDirect)
+    return (
+      <button
+        type="button"
+        className="fk-schiet"
+        data-klaar={klaar ? '' : undefined}
+        aria-disabled={!klaar}
+        style={{ left: knoppen[1][0] - SCHIET_PX, top: knoppen[1][1] }}
+        onClick={onBank}
+      >
+        Schiet
+      </button>
+    )
+  return KANTEN.map(({ kant, naam, pijl }, i) => (
+    <button
+      key={kant}
+      type="button"
+      className="fk-knop"
+      data-klaar={klaar ? '' : undefined}
+      style={{ left: knoppen[i]?.[0], top: knoppen[i]?.[1] }}
+      aria-label={naam}
+      aria-keyshortcuts={pijl}
+      onPointerDown={(e) => armen.druk(e, kant)}
+      onPointerUp={armen.los}
+      onPointerLeave={armen.los}
+      onClick={(e) => e.detail === 0 && armen.tik(kant)}
+    >
+      <i className="fk-pijl" data-kant={kant} />
+    </button>
+  ))
+}
+
+/** The keys with which the gap is filled. */
+function Toetsen({ state, send }: Pick<Props, 'state' | 'send'>) {
+  const { groep, land, fase } = state
+  const metAlles = groep >= ALLES_VANAF
   return (
-    <ol className="fk-doelen" ref={lijst} aria-label="Wat ontbreekt er?">
-      {indeling.doelen.map(({ midden: [x, y] }, plek) => {
-        const deel = delen[plek]
-        const stand = standVan(state, plek)
-        return (
-          <li
-            key={x}
-            style={{ left: x, top: y }}
-            hidden={state.opgave !== null && deel === undefined}
-          >
-            <button
-              type="button"
-              className="fk-doel"
-              data-stand={stand}
-              data-begin={plek === 0 ? '' : undefined}
-              aria-disabled={deel === undefined || state.gegeven !== null}
-              aria-keyshortcuts={String(plek + 1)}
-              style={{ minWidth: r * 2, minHeight: Math.max(48, r * 1.7) }}
-              onClick={() => onKies(plek)}
-            >
-              {deel !== undefined && (
-                <>
-                  <span className="lhs-kaart" style={{ fontSize: maat }}>
-                    {deel === '' ? '–' : deel}
-                  </span>
-                  <span className="lhs-alleen-gehoord">
-                    {deel === '' ? 'niets' : ''}
-                    {NAAM[stand]}
-                  </span>
-                </>
-              )}
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+    <LetterToetsen
+      volgorde={volgordeVan({ jaargroep: groep, land })}
+      extra={metAlles ? SPATIE : GEEN}
+      hoofdletters={metAlles}
+      dicht={fase !== 'spelen'}
+      onTeken={(teken) => send({ type: 'teken', teken })}
+      onWis={() => send({ type: 'wis' })}
+    />
   )
 }
 
-/** The board, targets, plunger and arms as buttons over the cabinet. */
-export function Layer(props: LayerProps<State, Input>) {
-  const { state, send, maat, rustig, hand, letter, stem } = props
+/** The board, the lamps' letters, flippers and keys over the cabinet. */
+export function Layer(props: Props) {
+  const { state, send, maat, rustig, hand } = props
   const indeling = classify(maat.w, maat.h)
-  const lijst = useRef<HTMLOListElement>(null)
+  const vlak = useBegin(state.nummer)
+  const vak = useRef<HTMLOutputElement>(null)
   const armen = useArmen(send)
-  const trekker = useTrekker(send)
   const isDirect = rustig || hand === 'licht'
-  const { opgave } = state
-  const ligtKlaar = opgave?.bal === 'klaar' && state.gegeven === null
-
-  const woordId = state.item?.id
-  useEffect(() => {
-    // A word with fewer targets may have taken away the one with the focus.
-    if (woordId !== undefined && document.activeElement === document.body)
-      lijst.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [woordId])
-
-  const shoot = () => send({ type: 'schiet', kracht: TIK_KRACHT })
-
-  function choose(plek: number): void {
-    if (isDirect) send({ type: 'geef', plek })
-    else if (opgave?.doel === plek) shoot()
-    else send({ type: 'richt', plek })
-  }
-
-  function loop(e: KeyboardEvent): void {
-    const knoppen = [...(lijst.current?.querySelectorAll('button') ?? [])]
-    const hier = knoppen.findIndex((knop) => knop === document.activeElement)
-    const stap = { ArrowLeft: -1, ArrowRight: 1 }[e.key]
-    if (stap === undefined) return
-    e.preventDefault()
-    knoppen[(hier + stap + knoppen.length) % knoppen.length]?.focus()
-  }
-
-  /** Shoots on space, except on a target that was not chosen: there, space chooses it. */
-  function spatie(e: KeyboardEvent): void {
-    const gekozen = lijst.current?.querySelector('[data-stand="doel"]')
-    const inLijst = lijst.current?.contains(document.activeElement)
-    if (!gekozen || (inLijst && gekozen !== document.activeElement)) return
-    e.preventDefault()
-    shoot()
-  }
+  const { opgave, fase } = state
+  const klaar = fase === 'spelen' && opgave?.bal === 'wacht' && kanGeven(opgave)
+  useStil(props)
+  useRegel(props)
+  const toVak = (): void => vak.current?.focus({ preventScroll: true })
+  const bank = (): void => send({ type: 'bank' })
+  const shoot = (): void => (isDirect ? bank() : armen.tik('links'))
 
   function onToets(e: KeyboardEvent): void {
-    const plek = ['1', '2', '3'].indexOf(e.key)
-    if (plek >= 0 && !e.repeat) return choose(plek)
-    if (e.key.toLowerCase() === 'l') send({ type: 'luister' })
-    if (isDirect || ligtKlaar) {
-      if (e.key === ' ' && !isDirect) spatie(e)
-      return loop(e)
-    }
-    armen.toets(e, true)
+    if ((!isDirect && armen.toets(e, true)) || fase !== 'spelen') return
+    opToets({
+      onTeken: (teken) => {
+        if (teken === ' ' && state.groep < ALLES_VANAF) return
+        // Who types goes on at the word, so that Enter shoots and does not press the button of before.
+        toVak()
+        send({ type: 'teken', teken })
+      },
+      onWis: () => send({ type: 'wis' }),
+      onGeef: () => klaar && shoot(),
+    })(e)
   }
 
   function onVinger(e: PointerEvent<HTMLDivElement>): void {
-    if (isDirect || (e.target as Element).closest('button')) return
-    armen.druk(
-      e,
-      e.clientX - e.currentTarget.getBoundingClientRect().left < maat.w / 2 ? 'links' : 'rechts',
-    )
+    if (isDirect || (e.target as Element).closest('button, .fk-paneel, .fk-bord')) return
+    const [x, , w] = indeling.kast
+    const links = e.clientX - e.currentTarget.getBoundingClientRect().left < x + w / 2
+    armen.druk(e, links ? 'links' : 'rechts')
   }
 
-  const { baan, k } = indeling
-  const bed = { left: baan.x, top: baan.bal - 20 * k, height: Math.max(64, 130 * k) }
+  const isKrap = indeling.opstelling === 'krap'
   return (
     // The whole field is a surface to flip on. Its buttons offer every action to keys and screen readers.
     <div
+      ref={vlak}
       className="fk-vlak"
       role="presentation"
+      data-opstelling={indeling.opstelling}
       onKeyDown={onToets}
       onKeyUp={(e) => !isDirect && armen.toets(e, false)}
       onPointerDown={onVinger}
@@ -161,36 +181,35 @@ export function Layer(props: LayerProps<State, Input>) {
       onPointerCancel={armen.los}
     >
       <Schets indeling={indeling} />
-      <Bord {...{ state, indeling, letter, stem }} onLuister={() => send({ type: 'luister' })} />
-      <Doelen {...{ state, indeling, letter, lijst }} onKies={choose} />
-      {!isDirect && (
-        <>
-          <button
-            type="button"
-            className="fk-trekker"
-            style={bed}
-            data-klaar={ligtKlaar && opgave.doel !== null ? 'ja' : 'nee'}
-            aria-label="Schiet de bal"
-            aria-disabled={!ligtKlaar || opgave.doel === null}
-            aria-keyshortcuts="Space"
-            {...trekker}
-            onClick={(e) => e.detail === 0 && shoot()}
-          />
-          {KANTEN.map(({ kant, naam }, i) => (
-            <button
-              key={kant}
-              type="button"
-              className="fk-knop"
-              style={{ left: indeling.knoppen[i]?.[0], top: indeling.knoppen[i]?.[1] }}
-              aria-label={naam}
-              aria-keyshortcuts={i === 0 ? 'Z' : 'M'}
-              onPointerDown={(e) => armen.druk(e, kant)}
-              onPointerLeave={armen.los}
-              onClick={(e) => e.detail === 0 && armen.tik(kant)}
-            />
-          ))}
-        </>
+      {!isKrap && <Lampletters state={state} indeling={indeling} />}
+      <div className="fk-bordvak" style={isKrap ? undefined : plaatsVan(indeling.bord)}>
+        <Bord {...props} indeling={indeling} vak={vak} />
+      </div>
+      {state.poging > 1 && fase === 'spelen' && (
+        <button
+          type="button"
+          className="fk-over"
+          style={{ left: indeling.over[0], top: indeling.over[1] }}
+          onClick={() => {
+            toVak()
+            send({ type: 'overslaan' })
+          }}
+        >
+          Sla over
+        </button>
       )}
+      <Knoppen {...{ indeling, klaar, isDirect, armen }} onBank={bank} />
+      <div
+        className="fk-paneel"
+        style={
+          {
+            '--fk-toets': `${indeling.toets}px`,
+            ...(isKrap ? {} : plaatsVan(indeling.toetsen)),
+          } as CSSProperties
+        }
+      >
+        <Toetsen {...{ state, send }} />
+      </div>
     </div>
   )
 }

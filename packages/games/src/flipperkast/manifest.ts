@@ -10,6 +10,6 @@ export const flipperkast = makeManifest({
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',
-  beschrijving: 'Kies de klank die in het woord ontbreekt, en schiet de bal erop.',
+  beschrijving: 'Typ de letters die ontbreken, en schiet de bal op hun lampen.',
   status: 'klaar',
 })

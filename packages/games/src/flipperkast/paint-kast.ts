@@ -17,21 +17,18 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Hoek, Indeling } from './indeling.ts'
+import { ringVan } from './indeling.ts'
 import { bochtPunten } from './kast-wereld.ts'
 
 const GEEL = '#ffc93c'
 
-/**
- * Returns the outline of the cabinet, `binnen` px inside its edge: a rounded top, and on a wide screen open at the
- * bottom.
- */
-function omtrek({ kast: [x, y, w, h], k, staand }: Indeling, binnen: number): Path2D {
+/** Returns the outline of the cabinet, `binnen` px inside its edge: a rounded top, and open at the bottom. */
+function omtrek({ kast: [x, y, w, h], k }: Indeling, binnen: number): Path2D {
   const [x0, x1, top] = [x + binnen, x + w - binnen, y + binnen * 0.9]
   const bol = 96 * k - binnen * 0.6
-  const onder = staand ? y + h - binnen : y + h + 40
-  const rond = staand ? 34 * k : 0
+  const onder = y + h + 40
   return pad(
-    `M${x0} ${onder - rond}V${top + bol}C${x0} ${top + bol * 0.28} ${x0 + w * 0.2} ${top} ${(x0 + x1) / 2} ${top}C${x1 - w * 0.2} ${top} ${x1} ${top + bol * 0.28} ${x1} ${top + bol}V${onder - rond}Q${x1} ${onder} ${x1 - rond} ${onder}H${x0 + rond}Q${x0} ${onder} ${x0} ${onder - rond}Z`,
+    `M${x0} ${onder}V${top + bol}C${x0} ${top + bol * 0.28} ${x0 + w * 0.2} ${top} ${(x0 + x1) / 2} ${top}C${x1 - w * 0.2} ${top} ${x1} ${top + bol * 0.28} ${x1} ${top + bol}V${onder}Z`,
   )
 }
 
@@ -50,22 +47,15 @@ function stralen(g: G, [cx, cy]: Punt, ver: number): void {
   g.restore()
 }
 
-/** Paints what is printed on the field: rays, rings and dots. */
-function veldversiering(g: G, { veld, kast, k }: Indeling): void {
-  const midden: Punt = [
-    (veld.links + veld.rechts) / 2,
-    veld.boven + (veld.onder - veld.boven) * 0.5,
-  ]
+/** Paints what is printed on the field: rays, a ring and dots. */
+function veldversiering(g: G, indeling: Indeling): void {
+  const { veld, kast, k } = indeling
+  const [cx, cy, rx, ry] = ringVan(indeling)
   const breed = veld.rechts - veld.links
-  stralen(g, midden, Math.max(kast[2], kast[3]))
-  gloed(g, [midden[0], midden[1] - 20 * k, breed * 0.62], '#7ea4ff')
-  streep(g, ovaal([...midden, breed * 0.3, breed * 0.28]), {
-    kleur: 'rgba(255,210,63,.6)',
-    dikte: 7 * k,
-  })
-  g.setLineDash([2, 19 * k])
-  streep(g, ovaal([...midden, breed * 0.345, breed * 0.32]), { kleur: wit(0.8), dikte: 8 * k })
-  g.setLineDash([])
+  stralen(g, [cx, cy], Math.max(kast[2], kast[3]))
+  gloed(g, [cx, cy, breed * 0.62], '#7ea4ff')
+  streep(g, ovaal([cx, cy, rx, ry]), { kleur: 'rgba(20,10,90,.4)', dikte: 15 * k })
+  streep(g, ovaal([cx, cy, rx * 0.86, ry * 0.84]), { kleur: 'rgba(255,210,63,.6)', dikte: 6 * k })
   const rnd = stroom(5)
   for (let i = 0; i < 34; i += 1) {
     const r = (2 + rnd() * 3) * k
@@ -89,25 +79,6 @@ function bocht(g: G, indeling: Indeling): void {
   g.restore()
 }
 
-function staaf(g: G, kader: Kader, rond: number): void {
-  solid(g, { pad: doos(kader, rond), kader, kleur: GEEL, licht: 0.4 })
-}
-
-function baan(g: G, { baan: b, veld, h, k, kast, staand }: Indeling): void {
-  const onder = staand ? kast[1] + kast[3] - 26 * k : h + 20
-  const binnen: Kader = [veld.rechts + b.muur, b.boven - 40 * k, b.breed, onder - b.boven + 40 * k]
-  fill(g, doos(binnen, 6), 'rgba(20,10,90,.34)')
-  staaf(g, [veld.rechts, b.boven, b.muur, onder - b.boven], b.muur / 2)
-  for (let y = b.boven + 24 * k; y < b.bal - 60 * k; y += 54 * k) {
-    const [x, d] = [b.x, 11 * k]
-    fill(
-      g,
-      pad(`M${x} ${y}l${d} ${d * 1.2}h${-d * 0.5}v${d * 1.2}h${-d}v${-d * 1.2}h${-d * 0.5}Z`),
-      wit(0.5),
-    )
-  }
-}
-
 function hoek(g: G, [a, b, c]: Hoek, k: number): void {
   const xs = [a[0], b[0], c[0]]
   const kader: Kader = [Math.min(...xs), a[1], Math.abs(b[0] - a[0]), c[1] - a[1]]
@@ -124,9 +95,18 @@ function hoek(g: G, [a, b, c]: Hoek, k: number): void {
   fill(g, ovaal([m[0], m[1] + 12 * k, 7 * k, 7 * k]), '#ff5d8f')
 }
 
+/** Paints the post between the flippers, on which the ball waits. */
+function redder(g: G, [x, y]: Punt, bal: number): void {
+  const paal: Kader = [x - bal * 0.5, y + bal * 0.7, bal, bal * 4]
+  solid(g, { pad: doos(paal, bal * 0.4), kader: paal, kleur: '#d5dcf2', lijn: 3.5 })
+  const dop: Kader = [x - bal * 0.95, y + bal * 0.8, bal * 1.9, bal * 0.7]
+  solid(g, { pad: doos(dop, bal * 0.3), kader: dop, kleur: '#ff5d5d', lijn: 3.5 })
+}
+
 /** Paints the guides from the walls to the arms, and the apron with the hole between them. */
-function onderkant(g: G, { armen, veld, bal, kast, h, k, staand }: Indeling): void {
-  const diep = staand ? kast[1] + kast[3] - 26 * k : h + 20
+function onderkant(g: G, { armen, veld, bal, wacht, h, k }: Indeling): void {
+  const diep = h + 20
+  redder(g, wacht, bal)
   for (const [[ax, ay], x] of [
     [armen[0], veld.links],
     [armen[1], veld.rechts],
@@ -201,7 +181,6 @@ export function kast(indeling: Indeling, schaal: number): Plaat {
       strook: 0.12,
       binnen: (q) => {
         veldversiering(q, indeling)
-        baan(q, indeling)
         for (const een of indeling.hoeken) hoek(q, een, k)
         onderkant(q, indeling)
         bocht(q, indeling)

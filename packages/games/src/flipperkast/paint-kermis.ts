@@ -29,8 +29,8 @@ function sterren(g: G, { w, grond }: Indeling): void {
   }
 }
 
-function maan(g: G, { w, staand, k }: Indeling): void {
-  const [x, y, r] = [staand ? w * 0.13 : w * 0.86, 150 * k + 14, 36 * k]
+function maan(g: G, { w, kraam, wereld: k }: Indeling): void {
+  const [x, y, r] = [kraam ? w * 0.86 : w * 0.13, 150 * k + 14, 36 * k]
   gloed(g, [x, y, r * 4], '#ffdf9e')
   fill(
     g,
@@ -46,7 +46,7 @@ function maan(g: G, { w, staand, k }: Indeling): void {
 }
 
 /** Paints the distance, without ink: stepped gables, a belfry, tents and a roller coaster. */
-function verte(g: G, { w, grond, k }: Indeling): void {
+function verte(g: G, { w, grond, wereld: k }: Indeling): void {
   const rnd = stroom(8)
   g.fillStyle = '#8a4499'
   for (let x = -20, i = 0; x < w; i += 1) {
@@ -212,7 +212,7 @@ function lampen(g: G, [van, naar]: readonly [Punt, Punt], k: number): void {
 
 /** The sky, the distant fair and the boardwalk, with ropes of lamps and flags from the sides to the cabinet. */
 export function kermis(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, k, grond, kast, staand } = indeling
+  const { w, h, wereld: k, grond, kast, kraam } = indeling
   return bak({ w, h, schaal }, (g) => {
     g.fillStyle = verloop(g, [0, 0, 0, grond], LUCHT)
     g.fillRect(0, 0, w, h)
@@ -220,7 +220,7 @@ export function kermis(indeling: Indeling, schaal: number): Plaat {
     maan(g, indeling)
     verte(g, indeling)
     vlonder(g, indeling)
-    if (staand) return
+    if (!kraam) return
     const [x0, top, breed] = kast
     for (const [a, b] of [
       [-10, x0 + 30 * k],

@@ -12,19 +12,14 @@ import {
   pad,
   schaduw,
   solid,
-  streep,
   verloop,
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
-export const DOEL_KLEUR = {
-  open: '#ff7a3c',
-  doel: '#ffc21f',
-  goed: '#3fbf5c',
-  fout: '#b23a55',
-} as const
+/** The colours of a lamp with a letter: lit, right, and a rubber one that went out. */
+export const LAMP_KLEUR = { aan: '#ffc21f', goed: '#3fbf5c', uit: '#7a5a86' } as const
 
 function lampjes(g: G, n: number, [x, y, a, b]: Kader): void {
   for (let i = 0; i < n; i += 1) {
@@ -34,8 +29,8 @@ function lampjes(g: G, n: number, [x, y, a, b]: Kader): void {
   }
 }
 
-/** A target seen slightly from the front. Its middle is the middle of the plate. */
-export function doel(kleur: string, r: number, schaal: number): Plaat {
+/** A lamp that stands in the field, seen slightly from the front. Its middle is the middle of the plate. */
+export function lamp(kleur: string, r: number, schaal: number): Plaat {
   const k = r / 50
   return bak({ w: 128 * k, h: 112 * k, schaal }, (g) => {
     g.scale(k, k)
@@ -52,9 +47,9 @@ export function doel(kleur: string, r: number, schaal: number): Plaat {
   })
 }
 
-/** A bumper with an animal on its cap. */
+/** A bumper with a face on its cap. */
 export function bumper(
-  dier: Dier,
+  gezicht: (g: G) => void,
   kleur: string,
   { r, schaal }: { r: number; schaal: number },
 ): Plaat {
@@ -68,7 +63,7 @@ export function bumper(
     solid(g, { pad: ovaal([75, 65, 42, 37]), kader: [33, 28, 84, 74], kleur: '#fff1d6', lijn: 3.5 })
     g.translate(75, 66)
     g.scale(0.56, 0.56)
-    drawKop(g, dier)
+    gezicht(g)
   })
 }
 
@@ -87,14 +82,14 @@ export function arm(lengte: number, schaal: number): Plaat {
   })
 }
 
-export function bal(r: number, schaal: number): Plaat {
+export function bal(r: number, schaal: number, kleur = '#c3cde8'): Plaat {
   const maat = r * 2 + 12
   return bak({ w: maat, h: maat, schaal }, (g) => {
     g.translate(maat / 2, maat / 2)
     solid(g, {
       pad: ovaal([0, 0, r, r]),
       kader: [-r, -r, 2 * r, 2 * r],
-      kleur: '#c3cde8',
+      kleur,
       licht: 0.7,
       donker: -0.3,
       lijn: 3.5,
@@ -108,44 +103,6 @@ export function spoor(r: number, schaal: number): Plaat {
   return bak({ w: r * 2, h: r * 2, schaal }, (g) => fill(g, ovaal([r, r, r, r]), '#fff4c0'))
 }
 
-/** The stretched spring of the plunger, its upper edge at the top. */
-export function veer(breed: number, schaal: number): Plaat {
-  return bak({ w: breed + 8, h: 96, schaal }, (g) => {
-    const [x0, x1] = [8, breed]
-    for (let i = 0; i < 7; i += 1) {
-      const y = 22 + i * 10
-      streep(
-        g,
-        lijn(
-          [
-            [x0, y + 6],
-            [x1, y],
-          ],
-          false,
-        ),
-        { dikte: 8 },
-      )
-      streep(
-        g,
-        lijn(
-          [
-            [x0, y + 6],
-            [x1, y],
-          ],
-          false,
-        ),
-        { kleur: '#d5dcf2', dikte: 3.6 },
-      )
-    }
-    solid(g, {
-      pad: doos([4, 4, breed, 13], 5),
-      kader: [4, 4, breed, 13],
-      kleur: '#ff5d5d',
-      lijn: 3.5,
-    })
-  })
-}
-
 function sterPunten([x, y]: Punt, r: number): readonly Punt[] {
   return Array.from({ length: 10 }, (_, i): Punt => {
     const [hoek, ver] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 ? r * 0.48 : r]
@@ -153,25 +110,21 @@ function sterPunten([x, y]: Punt, r: number): readonly Punt[] {
   })
 }
 
-/** A lamp with a star, off or on. */
-export function sterlamp(aan: boolean, r: number, schaal: number): Plaat {
+const STERKLEUR = {
+  uit: ['#27348f', '#4560d8'],
+  half: ['#8fc9f2', '#f4fbff'],
+  aan: ['#ffd23f', '#fffbe0'],
+} as const
+
+/** A lamp with a star: off, burning softly, or burning. */
+export function sterlamp(stand: keyof typeof STERKLEUR, r: number, schaal: number): Plaat {
   const maat = r * 4.4
   return bak({ w: maat, h: maat, schaal }, (g) => {
     g.translate(maat / 2, maat / 2)
-    if (aan) gloed(g, [0, 0, maat / 2], '#ffe27a')
-    const kleur = aan ? '#ffd23f' : '#27348f'
+    const [kleur, ster] = STERKLEUR[stand]
+    if (stand !== 'uit') gloed(g, [0, 0, maat / 2], kleur)
     solid(g, { pad: ovaal([0, 0, r, r * 0.9]), kader: [-r, -r, 2 * r, 2 * r], kleur, lijn: 3 })
-    fill(g, lijn(sterPunten([0, 0], r * 0.66)), aan ? '#fffbe0' : '#4560d8')
-  })
-}
-
-/** A triangle that runs along the sides, off or on. */
-export function pijllamp(aan: boolean, k: number, schaal: number): Plaat {
-  return bak({ w: 70 * k, h: 64 * k, schaal }, (g) => {
-    g.scale(k, k)
-    if (aan) gloed(g, [35, 34, 30], '#ffe27a')
-    const kleur = aan ? '#ffd23f' : '#27348f'
-    solid(g, { pad: pad('M22 43L35 23L48 43Z'), kader: [22, 23, 26, 20], kleur, lijn: 3.5 })
+    fill(g, lijn(sterPunten([0, 0], r * 0.66)), ster)
   })
 }
 

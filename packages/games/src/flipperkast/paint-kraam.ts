@@ -2,7 +2,6 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, pad, schaduw, solid, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
 
 function luifel(g: G, [x, y, w, h]: Kader, kleur: string): void {
   const n = Math.max(4, Math.round(w / 40))
@@ -17,17 +16,18 @@ function luifel(g: G, [x, y, w, h]: Kader, kleur: string): void {
     })
 }
 
-/** The stall for the prizes: shelves behind a counter, under an awning. Its inside is the `kraam` of the layout. */
-export function kraam({ kraam: [x, y, w, h], k, staand }: Indeling, schaal: number): Plaat {
+/** The stall for the prizes: shelves behind a counter, under an awning. `kader` is its inside. */
+export function kraam(kader: Kader, k: number, schaal: number): Plaat {
+  const [x, y, w, h] = kader
   const rand = 26 * k
-  const boven = staand || h < 150 ? 8 * k : 62 * k
+  const boven = 62 * k
   return bak({ w: w + rand * 2, h: h + boven + 70 * k, schaal }, (g) => {
     g.translate(rand - x, boven - y)
     schaduw(g, [x + w / 2, y + h + 46 * k, w * 0.6, 14 * k], 0.4)
     solid(g, { pad: doos([x, y - 8 * k, w, h + 30 * k], 8), kader: [x, y, w, h], kleur: '#6a3a86' })
     g.fillStyle = verloop(g, [0, y, 0, y + h], ['rgba(255,214,140,.62)', 'rgba(255,170,120,.2)'])
     g.fillRect(x, y - 6 * k, w, h)
-    const rijen = staand || h < 150 ? 2 : 3
+    const rijen = 3
     for (let i = 1; i <= rijen; i += 1) {
       const yy = y + (h / rijen) * i - 3
       const plank: Kader = [x - 6 * k, yy, w + 12 * k, 13 * k]
@@ -42,7 +42,6 @@ export function kraam({ kraam: [x, y, w, h], k, staand }: Indeling, schaal: numb
       const paal: Kader = [px, y - 14 * k, 14 * k, h + 46 * k]
       solid(g, { pad: doos(paal, 4), kader: paal, kleur: '#fff1d6', lijn: 3.5 })
     }
-    if (staand || h < 150) return
     const toog: Kader = [x - 12 * k, y + h + 8 * k, w + 24 * k, 44 * k]
     solid(g, {
       pad: doos(toog, 6),

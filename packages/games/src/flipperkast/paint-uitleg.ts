@@ -16,7 +16,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { write, uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { arm, bal, doel, DOEL_KLEUR, ster } from './paint-klein.ts'
+import { arm, bal, lamp, LAMP_KLEUR, ster } from './paint-klein.ts'
 import { hogeHoed, jas } from './paint-spullenbaas.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
@@ -66,11 +66,26 @@ function bord(g: G): void {
   solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
 }
 
-function schijf(g: G, [x, y]: Punt, { tekst, aan }: { tekst: string; aan: boolean }): void {
-  if (aan) gloed(g, [x, y, 62], '#ffe27a')
-  const plaat = doel(aan ? DOEL_KLEUR.doel : DOEL_KLEUR.open, 34, SCHAAL)
+function lampje(g: G, [x, y]: Punt, tekst: string): void {
+  gloed(g, [x, y, 58], '#ffe27a')
+  const plaat = lamp(LAMP_KLEUR.aan, 32, SCHAAL)
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
-  kaart(g, [x - 19, y - 18, 38, 28], { tekst, kleur: aan ? '#ffe27a' : CREME })
+  write(g, tekst, [x, y - 3, 30])
+}
+
+/** Paints some letter keys, and a finger on the key that is pressed. */
+function toetsen(g: G, letters: readonly string[], druk: number): void {
+  letters.forEach((letter, i) => {
+    const plek: Kader = [19 + i * 39, 112, 35, 40]
+    kaart(g, plek, { tekst: letter, kleur: i === druk ? '#ffe27a' : CREME })
+  })
+  g.save()
+  g.translate(19 + druk * 39 - 84, 28)
+  const vinger = pad(
+    'M100 122C92 118 90 106 98 106C106 106 106 116 107 124L109 132C124 130 134 134 134 146L130 172H104L92 148C88 140 94 136 98 140L102 146Z',
+  )
+  solid(g, { pad: vinger, kader: [88, 104, 48, 68], kleur: '#ffe2bd', lijn: 3.5 })
+  g.restore()
 }
 
 function kogel(g: G, [x, y]: Punt): void {
@@ -107,7 +122,7 @@ function armen(g: G): void {
   }
 }
 
-/** How flipperkast is played: look at the gap, choose, shoot. */
+/** How flipperkast is played: look at the gap, type what is missing, shoot the ball at a lamp. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
@@ -121,33 +136,30 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g) => {
       veld(g)
-      schijf(g, [44, 62], { tekst: 'a', aan: false })
-      schijf(g, [146, 62], { tekst: 'ee', aan: false })
-      schijf(g, [95, 92], { tekst: 'aa', aan: true })
-      const vinger = pad(
-        'M100 122C92 118 90 106 98 106C106 106 106 116 107 124L109 132C124 130 134 134 134 146L130 172H104L92 148C88 140 94 136 98 140L102 146Z',
-      )
-      solid(g, { pad: vinger, kader: [88, 104, 48, 68], kleur: '#ffe2bd', lijn: 3.5 })
+      lampje(g, [66, 56], 'a')
+      lampje(g, [124, 56], 'a')
+      toetsen(g, ['a', 'b', 'c', 'd'], 0)
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g) => {
       veld(g)
-      schijf(g, [95, 46], { tekst: 'aa', aan: true })
+      lampje(g, [66, 46], 'a')
+      lampje(g, [124, 46], 'a')
       armen(g)
       for (const [x, y, r] of [
-        [128, 112, 5],
-        [121, 103, 7],
-        [114, 93, 9],
+        [103, 122, 5],
+        [106, 110, 7],
+        [110, 98, 9],
       ] as const)
         fill(g, ovaal([x, y, r, r]), 'rgba(255,244,192,.6)')
-      kogel(g, [106, 82])
+      kogel(g, [114, 86])
       const plaat = ster(SCHAAL).canvas
       for (const [x, y, m] of [
-        [14, 22, 38],
-        [138, 14, 42],
-        [30, 76, 28],
+        [8, 18, 36],
+        [152, 14, 36],
+        [22, 84, 26],
       ] as const)
         g.drawImage(plaat, x, y, m, m)
     },

@@ -6,128 +6,189 @@ import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { flipperkast } from './manifest.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
+import { lichtVan } from './stand.ts'
+import type { State } from './stand.ts'
 
 const PAARD: Item = {
   soort: 'woord',
   id: 'paard',
   word: 'paard',
   graphemes: ['p', 'aa', 'r', 'd'],
-  choices: [
-    { vorm: 'pard', regel: 'lang', uitleg: 'Je hoort een lange klank.' },
-    { vorm: 'peerd', regel: 'klank', uitleg: 'Luister naar de klank.' },
-  ],
+  choices: [{ vorm: 'pard', regel: 'lang', uitleg: 'Je hoort een lange klank: paard.' }],
+}
+const OP: Input = { type: 'flip', kant: 'links', op: true }
+const tijd = (ms: number): HostInput => ({ type: 'tick', ms })
+const typ = (tekst: string): readonly Input[] =>
+  [...tekst].map((teken) => ({ type: 'teken', teken }))
+
+function play(state: State, ...inputs: readonly (Input | HostInput)[]) {
+  const events: SpelEvent[] = []
+  let nu = state
+  for (const input of inputs) {
+    const [na, uit] = rules.step(nu, input)
+    nu = na
+    events.push(...uit)
+  }
+  return { state: nu, events }
 }
 
 function begin(item: Item = PAARD): State {
-  const options = { calm: false, clock: false }
   const leeg = rules.init({
     id: 't',
     kind: 'spelling',
     instruction: '',
     groep: 5,
-    land: 'nl' as const,
+    land: 'nl',
     aantal: 3,
     seed: 4,
-    options,
+    options: { calm: false, clock: false },
   })
-  const opgave = { type: 'opgave', plek: 0, item, reden: null } as unknown as HostInput
-  return play(leeg, { type: 'begin' }, opgave).state
+  const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
+  return play(leeg, { type: 'begin' }, { type: 'opgave', plek: 0, item, reden }).state
 }
 
-function play(
-  state: State,
-  ...inputs: readonly (Input | HostInput)[]
-): { state: State; events: readonly SpelEvent[] } {
-  const alle: SpelEvent[] = []
-  let nu = state
-  for (const input of inputs) {
-    const [na, events] = rules.step(nu, input)
-    nu = na
-    alle.push(...events)
-  }
-  return { state: nu, events: alle }
-}
-
-const antwoorden = (events: readonly SpelEvent[]) => events.filter(({ type }) => type === 'answer')
+const antwoorden = (events: readonly SpelEvent[]) =>
+  events.flatMap((event) => (event.type === 'answer' ? [event] : []))
+const namen = (events: readonly SpelEvent[]) =>
+  events.flatMap((event) => (event.type === 'fx' ? [event.name] : []))
 
 describeBots({
   manifest: flipperkast,
   rules,
   invoer: {
-    richt: { plek: GETAL },
-    raak: { plek: GETAL },
-    geef: { plek: GETAL },
-    bots: { plek: GETAL },
-    trek: { kracht: GETAL },
-    schiet: { kracht: GETAL },
+    teken: { teken: fc.oneof(fc.constantFrom('a', 'ij', ' ', '-'), fc.string()) },
+    wis: {},
     flip: { kant: fc.constantFrom('links', 'rechts'), op: fc.boolean() },
+    raak: { plek: GETAL },
+    bots: { plek: GETAL },
+    stil: { gezien: fc.boolean() },
+    lees: { tekst: fc.string() },
+    bank: {},
     rolt: {},
     kwijt: {},
   },
+  altijd: ({ opgave }) => !opgave || opgave.regel.length <= 8,
 })
 
-describe('flipperkast: aim first, then shoot', () => {
+describe('flipperkast: type first, then shoot', () => {
   it('asks nothing of words without misspellings', () => {
-    const spel = playWithBot({ rules, items: FIXTURES.kaal }, { seed: 3, skill: 1 })
-    expect(spel.antwoorden).toEqual([])
-  })
-
-  it('shows the gap with as many different parts as there are targets', () => {
-    const { opgave } = begin()
-    expect(opgave?.voor).toBe('p')
-    expect(opgave?.na).toBe('rd')
-    expect(opgave?.delen.toSorted()).toEqual(['a', 'aa', 'ee'])
-  })
-
-  it('does not shoot before something was chosen', () => {
-    expect(play(begin(), { type: 'schiet', kracht: 1 }).state.opgave?.bal).toBe('klaar')
-  })
-
-  it('gives the form of the chosen target only: luck decides nothing', () => {
-    const los = begin()
-    const goed = los.opgave?.vormen.indexOf('paard') ?? -1
-    const ander = (goed + 1) % 3
-    const onderweg = play(
-      los,
-      { type: 'richt', plek: ander },
-      { type: 'schiet', kracht: 1 },
-      { type: 'rolt' },
-      { type: 'raak', plek: goed },
+    expect(playWithBot({ rules, items: FIXTURES.kaal }, { seed: 3, skill: 1 }).antwoorden).toEqual(
+      [],
     )
-    expect(antwoorden(onderweg.events)).toEqual([])
-    const { events } = play(
-      onderweg.state,
-      { type: 'richt', plek: goed },
-      { type: 'raak', plek: goed },
-    )
-    expect(antwoorden(events)).toMatchObject([{ given: 'paard', correct: true }])
   })
 
-  it('gives a lost ball back, and counts it as no answer', () => {
-    const { state, events } = play(
-      begin(),
-      { type: 'richt', plek: 0 },
-      { type: 'schiet', kracht: 1 },
-      { type: 'rolt' },
-      { type: 'kwijt' },
-    )
+  it('shows the word with one gap, and says the word', () => {
+    expect(begin().opgave).toMatchObject({ voor: 'p', goed: 'aa', na: 'rd', regel: [] })
+  })
+
+  it('shoots nothing, and gives nothing, while the gap is empty', () => {
+    const { state, events } = play(begin(), OP, { type: 'bank' }, tijd(60_000))
+    expect(state).toMatchObject({ fase: 'spelen', opgave: { bal: 'wacht' } })
     expect(antwoorden(events)).toEqual([])
-    expect(state.opgave).toMatchObject({ bal: 'klaar', kwijt: 1, doel: 0 })
+    expect(namen(events)).toEqual(['flip'])
   })
 
-  it('lets the ball hit by itself where no picture takes it up, and after long play', () => {
-    const weg = play(begin(), { type: 'richt', plek: 1 }, { type: 'schiet', kracht: 1 }).state
-    const lang: HostInput = { type: 'tick', ms: 1300 }
-    expect(antwoorden(play(weg, lang).events)).toHaveLength(1)
+  it('gives the whole word by hitting a lamp, whichever it is', () => {
+    for (const plek of [0, 1]) {
+      const { events } = play(begin(), ...typ('aa'), OP, { type: 'rolt' }, { type: 'raak', plek })
+      expect(antwoorden(events)).toMatchObject([
+        { given: 'paard', correct: true, vraag: 'typ:gat', hoe: 'gehoord', attempt: 1 },
+      ])
+    }
+  })
+
+  it('gives the same whatever the hand does: with lost balls and bumpers, or none', () => {
+    const wild: Input[] = [
+      OP,
+      { type: 'rolt' },
+      { type: 'bots', plek: 2 },
+      { type: 'kwijt' },
+      { type: 'flip', kant: 'rechts', op: true },
+      { type: 'rolt' },
+    ]
+    for (const vorm of ['aa', 'a', 'ee']) {
+      const los = play(begin(), ...typ(vorm), ...wild, { type: 'raak', plek: 0 })
+      const recht = play(begin(), ...typ(vorm), { type: 'bank' })
+      const [een, ander] = [los, recht].map(({ events }) => antwoorden(events))
+      expect(een).toMatchObject([{ given: `p${vorm}rd`, correct: vorm === 'aa' }])
+      expect(ander).toMatchObject([{ given: `p${vorm}rd`, correct: vorm === 'aa' }])
+    }
+  })
+
+  it('hits nothing with a ball that waits, nor with a lamp that is not there', () => {
+    const { events } = play(begin(), ...typ('a'), { type: 'raak', plek: 0 }, OP, {
+      type: 'raak',
+      plek: 1,
+    })
+    expect(antwoorden(events)).toEqual([])
+  })
+
+  it('lets the ball wait as soon as somebody types, so that nobody plays and types at once', () => {
+    const rolt = play(begin(), ...typ('a'), OP, { type: 'rolt' }).state
+    expect(rolt.opgave?.bal).toBe('rolt')
+    const { state, events } = play(rolt, ...typ('a'), { type: 'raak', plek: 0 })
+    expect(state.opgave).toMatchObject({ bal: 'wacht', regel: ['a', 'a'] })
+    expect(namen(events)).toContain('terug')
+    expect(antwoorden(events)).toEqual([])
+  })
+
+  it('gives a lost ball back, and takes nothing away', () => {
+    const { state, events } = play(begin(), ...typ('aa'), OP, { type: 'rolt' }, { type: 'kwijt' })
+    expect(antwoorden(events)).toEqual([])
+    expect(state.opgave).toMatchObject({ bal: 'wacht', kwijt: 1, regel: ['a', 'a'] })
+  })
+
+  it('banks by itself where no picture takes the ball up, and after long play', () => {
+    const weg = play(begin(), ...typ('aa'), OP).state
+    expect(antwoorden(play(weg, tijd(1300)).events)).toHaveLength(1)
     const rolt = play(weg, { type: 'rolt' }).state
-    expect(antwoorden(play(rolt, lang).events)).toEqual([])
-    expect(antwoorden(play(rolt, { type: 'tick', ms: 17_000 }).events)).toHaveLength(1)
+    expect(antwoorden(play(rolt, tijd(1300)).events)).toEqual([])
+    expect(antwoorden(play(rolt, tijd(9500)).events)).toHaveLength(1)
   })
 
-  it('takes a form at once in turn-based play', () => {
-    const { events, state } = play(begin(), { type: 'geef', plek: 2 })
-    expect(antwoorden(events)).toHaveLength(1)
-    expect(state.opgave?.doel).toBe(2)
+  it('says how the word came where it was not heard', () => {
+    const hoe = (gezien: boolean) =>
+      antwoorden(play(begin(), { type: 'stil', gezien }, ...typ('aa'), { type: 'bank' }).events)[0]
+    expect(hoe(true)?.hoe).toBe('gezien')
+    expect(hoe(false)).not.toHaveProperty('hoe')
+  })
+})
+
+describe('a mistake', () => {
+  const mis = () => play(begin(), ...typ('ae'), { type: 'bank' }, tijd(60_000))
+
+  it('is mended from the own form, and the same form cannot be given once more', () => {
+    const { state } = mis()
+    expect(state).toMatchObject({ poging: 2, fout: 1, opgave: { regel: ['a', 'e'] } })
+    expect(antwoorden(play(state, OP, { type: 'bank' }).events)).toEqual([])
+    const { events, state: na } = play(state, ...typ('a'), { type: 'bank' })
+    expect(antwoorden(events)).toMatchObject([
+      { given: 'paard', correct: true, vraag: 'typ:herstel', attempt: 2 },
+    ])
+    expect(na.hersteld).toEqual(['paard'])
+  })
+
+  it('can be left as it is, but no word can before', () => {
+    expect(play(begin(), { type: 'overslaan' }).state.fase).toBe('spelen')
+    expect(play(mis().state, { type: 'overslaan' }).state.fase).toBe('vraag')
+  })
+})
+
+describe('the fair', () => {
+  it('burns by every right word, half as much by one that was mended', () => {
+    expect(lichtVan({ goed: 2, hersteld: ['een', 'twee'], aantal: 10 })).toBe(0.3)
+    expect(lichtVan({ goed: 0, hersteld: [], aantal: 10 })).toBe(0)
+    expect(lichtVan({ goed: 10, hersteld: [], aantal: 10 })).toBe(1)
+  })
+
+  it('lets more balls roll after every third right word: for everybody who types, for nobody who does nothing', () => {
+    const jaaa = (skill: number) =>
+      namen(playWithBot({ rules, items: FIXTURES.gewoon }, { seed: 6, skill }).events).filter(
+        (naam) => naam === 'jaaa',
+      ).length
+    expect(jaaa(1)).toBe(3)
+    expect(jaaa(0.3)).toBeGreaterThanOrEqual(1)
+    expect(namen(play(begin(), tijd(60_000)).events)).not.toContain('jaaa')
   })
 })

@@ -1,166 +1,172 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type {
-  GedeeldeZet,
-  Beurt,
-  BeurtStaat,
-  Opening,
-  Zet,
-} from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Fx } from '@letterhaven/game-kit/regels/fx'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
-
-/** klaar: on the plunger. weg: shot, but not yet taken up by a picture. rolt: the picture keeps it in play. */
-export type Bal = 'klaar' | 'weg' | 'rolt'
-
-/** The current word: its gap, what could fill it, and where the ball is. */
-export interface Kast {
-  readonly vormen: readonly string[]
-  readonly voor: string
-  readonly na: string
-  /** What each target holds, in the order of `vormen`. */
-  readonly delen: readonly string[]
-  /** The target that was chosen and is lit. */
-  readonly doel: number | null
-  readonly bal: Bal
-  /** How long this ball has been under way, in ms. */
-  readonly ms: number
-  /** How many balls were lost and given back. */
-  readonly kwijt: number
-}
-
-export type State = BeurtStaat<Kast>
+import type { Beurt, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
+import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
+import { aantalGoed, MULTIBAL, type Kast } from './stand.ts'
 
 export type Kant = 'links' | 'rechts'
 
-export type Input =
-  | (GameInput & { readonly type: 'richt' | 'raak' | 'geef'; readonly plek: number })
-  | (GameInput & { readonly type: 'trek' | 'schiet'; readonly kracht: number })
-  | (GameInput & { readonly type: 'rolt' | 'kwijt' | GedeeldeZet })
-  | (GameInput & { readonly type: 'flip'; readonly kant: Kant; readonly op: boolean })
-  | (GameInput & { readonly type: 'bots'; readonly plek: number })
+export type Input = GameInput &
+  (
+    | { readonly type: 'teken'; readonly teken: string }
+    | { readonly type: 'flip'; readonly kant: Kant; readonly op: boolean }
+    | { readonly type: 'raak' | 'bots'; readonly plek: number }
+    /** The word cannot be heard, and is seen for a moment or only read by its sentence. */
+    | { readonly type: 'stil'; readonly gezien: boolean }
+    /** The rule of a mistake is to be read aloud. */
+    | { readonly type: 'lees'; readonly tekst: string }
+    | { readonly type: 'wis' | 'bank' | 'rolt' | 'kwijt' | GedeeldeZet }
+  )
 
 type Beurtzet = Zet<Kast> | null
+type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 
-const TARGETS = 3
-/** When no picture takes up the ball within this time, there is none, and the ball hits what was chosen. */
+/** When no picture takes up the ball within this time, there is none, and the ball hits a lamp. */
 const ZONDER_BEELD_MS = 1200
-/** A ball that was kept in play for this long also hits its target. */
-const LANGSTE_MS = 16_000
+/** A ball that was kept in play for this long also hits a lamp. */
+const LANGSTE_MS = 7000
+/** As long as a sentence may be that is read aloud. */
+const LANGSTE_ZIN = 300
+const KIJKEN = { goed: 2000, fout: 1500 } as const
 
-const fx = (name: Fx, plek: number, y?: number): SpelEvent => ({
-  type: 'fx',
-  name,
-  plek,
-  ...(y === undefined ? {} : { y }),
+/** Returns the ball between the flippers again, where it waits. */
+const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })
+
+/** Changes what stands in the gap. A ball that rolls waits from then on: nobody types and plays at once. */
+function write(opgave: Kast, regel: readonly string[] | null, naam: Fx): Beurtzet {
+  if (!regel) return null
+  const terug = opgave.bal === 'wacht' ? [] : [fx('terug')]
+  const mis = opgave.mis && { ...opgave.mis, staat: false }
+  return {
+    opgave: { ...wachtend(opgave), regel, mis },
+    events: [fx(naam, regel.length - 1), ...terug],
+  }
+}
+
+const vormVan = ({ voor, regel, na }: Kast): string => voor + regel.join('') + na
+
+/** Raises or lowers a flipper. Raised under a ball that waits, it shoots it; that is how what was typed is given. */
+function flip(opgave: Kast, { kant, op }: Daad<'flip'>): Beurtzet {
+  const plek = kant === 'links' ? 0 : 1
+  const arm = fx(op ? 'flip' : 'zak', plek)
+  if (!op || opgave.bal !== 'wacht' || !kanGeven(opgave)) return { events: [arm] }
+  return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [arm, fx('schiet', plek)] }
+}
+
+/** Gives what was typed, whichever of its lamps was hit: where the ball goes decides nothing. */
+function hit(opgave: Kast, plek: number): Beurtzet {
+  if (opgave.bal === 'wacht' || opgave.regel[plek] === undefined) return null
+  return { opgave: wachtend(opgave), gegeven: vormVan(opgave), events: [fx('raak', plek)] }
+}
+
+/** Gives what was typed without playing with the ball: it flies straight to a lamp. */
+function bank(opgave: Kast): Beurtzet {
+  if (!kanGeven(opgave)) return null
+  return { opgave: wachtend(opgave), gegeven: vormVan(opgave), events: [fx('vlieg')] }
+}
+
+/** Gives a lost ball back. */
+const kwijt = (opgave: Kast): Beurtzet =>
+  opgave.bal === 'rolt'
+    ? {
+        opgave: { ...wachtend(opgave), kwijt: opgave.kwijt + 1 },
+        events: [fx('terug')],
+      }
+    : null
+
+const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
+  events: [
+    {
+      type: 'say',
+      what: 'zin',
+      itemId: id,
+      tekst: `${tekst}`.slice(0, LANGSTE_ZIN),
+      vanzelf: true,
+    },
+  ],
 })
 
-function open(item: Item, { rnd }: { rnd: () => number }): Opening<Kast> | null {
-  const gat = vormenBijGat(item, TARGETS, rnd)
-  if (gat.vormen.length < 2) return null
-  const opgave: Kast = {
-    ...gat,
-    doel: null,
-    bal: 'klaar',
-    ms: 0,
-    kwijt: 0,
-  }
-  return { opgave, events: [sayWoord(item, true)] }
+/** What is done by a move that says no more than its name. */
+const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>> = {
+  bank,
+  rolt: (opgave) => (opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null),
+  kwijt,
 }
 
-function richt(opgave: Kast, plek: number): Beurtzet {
-  if (opgave.vormen[plek] === undefined || opgave.doel === plek) return null
-  return { opgave: { ...opgave, doel: plek }, events: [fx('richt', plek)] }
-}
-
-/** Only the chosen target counts. Another one acts as a bumper, so that luck decides nothing. */
-function hit(opgave: Kast, plek: number): Beurtzet {
-  const gegeven = opgave.vormen[plek]
-  if (gegeven === undefined || opgave.doel !== plek || opgave.bal === 'klaar') return null
-  return { opgave: { ...opgave, bal: 'klaar' }, gegeven, events: [fx('raak', plek)] }
-}
-
-/** Gives an answer without playing with the ball: it flies straight to the target. */
-function give(opgave: Kast, plek: number): Beurtzet {
-  const gegeven = opgave.vormen[plek]
-  if (gegeven === undefined) return null
-  return { opgave: { ...opgave, doel: plek, bal: 'klaar' }, gegeven, events: [fx('vlieg', plek)] }
-}
-
-const perk = (k: number): number => (Number.isFinite(k) ? Math.min(1, Math.max(0, k)) : 0)
-
-function shoot(opgave: Kast, kracht: number): Beurtzet {
-  if (opgave.doel === null || opgave.bal !== 'klaar') return null
-  return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [fx('schiet', 0, perk(kracht))] }
-}
-
-/** Notes that the picture has taken up the ball. */
-const rolt = (opgave: Kast): Beurtzet =>
-  opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null
-
-/** Gives a lost ball back, as long as the word is not finished. */
-function kwijt(opgave: Kast): Beurtzet {
-  if (opgave.bal !== 'rolt') return null
-  const terug: Kast = { ...opgave, bal: 'klaar', ms: 0, kwijt: opgave.kwijt + 1 }
-  return { opgave: terug, events: [fx('terug', 0)] }
-}
-
-function set({ opgave }: Beurt<Kast>, input: Input): Beurtzet {
+function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
   switch (input.type) {
-    case 'richt':
-      return richt(opgave, input.plek)
+    case 'teken':
+      return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
+    case 'wis':
+      return write(opgave, dropLetter(opgave), 'wis')
+    case 'flip':
+      return flip(opgave, input)
     case 'raak':
       return hit(opgave, input.plek)
-    case 'geef':
-      return give(opgave, input.plek)
-    case 'trek':
-      return { events: [fx('trek', 0, perk(input.kracht))] }
-    case 'schiet':
-      return shoot(opgave, input.kracht)
-    case 'rolt':
-      return rolt(opgave)
-    case 'kwijt':
-      return kwijt(opgave)
+    case 'bots':
+      return { events: [fx('bots', input.plek)] }
+    case 'stil':
+      return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
+    case 'lees':
+      return sayRegel(item, input.tekst)
     default:
-      return zichtbaar(input)
+      return DADEN[input.type]?.(opgave) ?? null
   }
-}
-
-/** Handles inputs that are seen and heard but change nothing. */
-function zichtbaar(input: Input): Beurtzet {
-  if (input.type === 'flip')
-    return { events: [fx(input.op ? 'flip' : 'zak', input.kant === 'links' ? 0 : 1)] }
-  return input.type === 'bots' ? { events: [fx('bots', input.plek)] } : null
 }
 
 function tik({ opgave }: Beurt<Kast>, erbij: number): Beurtzet {
-  if (opgave.bal === 'klaar' || opgave.doel === null) return null
+  if (opgave.bal === 'wacht') return null
   const later: Kast = { ...opgave, ms: opgave.ms + erbij }
   const isLang = later.ms >= (opgave.bal === 'weg' ? ZONDER_BEELD_MS : LANGSTE_MS)
-  return isLang ? give(later, opgave.doel) : { opgave: later }
+  return isLang ? bank(later) : { opgave: later }
 }
 
-/** Aims, shoots and hits. Returns null when no target holds `vorm`. */
-function naar({ opgave }: Beurt<Kast>, vorm: string): Input | null {
-  const plek = opgave.vormen.indexOf(vorm)
-  if (plek < 0) return null
-  if (opgave.doel !== plek) return { type: 'richt', plek }
-  return opgave.bal === 'klaar' ? { type: 'schiet', kracht: 1 } : { type: 'raak', plek }
+/** Types what fills the gap, shoots and hits. */
+function naar({ opgave }: Beurt<Kast>, vorm: string): Input {
+  const doel = invullingVoor(opgave, vorm, opgave.mis)
+  const stap = stapNaar(opgave.regel, doel)
+  if (stap === 'wis') return { type: 'wis' }
+  if (stap !== null) return { type: 'teken', teken: stap }
+  return opgave.bal === 'wacht'
+    ? { type: 'flip', kant: 'links', op: true }
+    : { type: 'raak', plek: 0 }
 }
 
-/** One of three targets is right. */
-const referee: Referee = makeReferee(1 / TARGETS)
+function zin({ opgave: { voor, na, regel, mis } }: Beurt<Kast>): string {
+  const vraag = mis ? 'Dat klopt nog niet. Typ het anders.' : 'Typ wat ontbreekt.'
+  const er = regel.length === 0 ? 'Het gat is leeg.' : `In het gat staat ${regel.join(' ')}.`
+  return `Het woord is ${voor} … ${na}. ${vraag} ${er}`
+}
 
-/** The rules of flipperkast: choose what fills the gap, and the ball gives that answer when it hits. */
+/** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  open,
-  handle: set,
+  vorm: 2,
+  open: (item, { groep }) => {
+    const gat = gatwoordVan(item, groep)
+    if (!gat) return null
+    const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe: 'gehoord' } as const
+    return { opgave: { ...gat, ...leeg }, events: [sayWoord(item, true)] }
+  },
+  handle,
   tik,
-  gok: gokVan(1 / TARGETS, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
+  gevraagd: ({ opgave: { hoe }, staat: { poging } }) => ({
+    vraag: poging === 1 ? 'typ:gat' : 'typ:herstel',
+    ...(hoe === 'gelezen' ? {} : { hoe }),
+  }),
+  mend: ({ opgave }) => ({
+    ...wachtend(opgave),
+    kwijt: 0,
+    mis: { gaf: opgave.regel.join(''), staat: true },
+  }),
+  naGoed: (nu, vorige) => {
+    const [na, voor] = [nu, vorige].map((staat) => Math.floor(aantalGoed(staat) / MULTIBAL))
+    return na === voor ? [] : [fx('jaaa')]
+  },
+  gok: GOK_VRIJ,
   naar,
-  zin: ({ opgave: { voor, na, delen } }) =>
-    `Het woord is ${voor} … ${na}. Kies wat ontbreekt: ${delen.join(' of ')}.`,
+  zin,
+  kijken: KIJKEN,
 })

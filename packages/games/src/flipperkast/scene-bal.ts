@@ -1,32 +1,42 @@
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { ARM } from './indeling.ts'
+import { ARM, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BUMPER, buildKast } from './kast-wereld.ts'
-import type { KastWereld } from './kast-wereld.ts'
-import { arm, bal as balPlaat, spoor, veer } from './paint-klein.ts'
-import type { Input, State } from './rules.ts'
+import type { KastWereld, MaakNatuurkunde } from './kast-wereld.ts'
+import { kanGeven } from './gat.ts'
+import { arm, bal as balPlaat, spoor } from './paint-klein.ts'
+import type { Input } from './rules.ts'
+import { makeMultibal } from './scene-multibal.ts'
+import type { State } from './stand.ts'
 
 const SPOREN = 6
-/** How long a ball flies that goes straight to its target, in ms. */
+/** How long a ball flies that goes straight to a lamp, in ms. */
 export const VLUCHT_MS = 420
+/** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
+const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
+/** How far a flipper turns the shot to the other side, in radians. */
+const ARMHOEK = 0.1
 
 interface BalDelen {
   readonly send: (input: Input) => void
-  /** Called when the ball hit something that is not the chosen target: another target, or a bumper from `BUMPER` on. */
-  readonly opBots: (naam: number) => void
+  /** Called when a ball hit a bumper. */
+  readonly opBots: (nummer: number) => void
 }
 
 export interface Bal {
   show(state: State): void
-  trek(kracht: number): void
-  schiet(kracht: number): void
+  /** Shoots the ball with an arm: 0 left, 1 right. */
+  schiet(kant: number): void
   hef(kant: number, op: boolean): void
-  /** Lets the ball fly straight to a target. */
-  vlieg(plek: number): void
-  /** Brings the ball back to the plunger. */
+  /** Lets the ball fly straight to the first lamp. */
+  vlieg(): void
+  /** Brings the ball back between the flippers. */
   terug(): void
+  /** Lets more balls roll, until they are lost or somebody types. */
+  multibal(): void
+  clear(): void
 }
 
 /** Makes the two arms. They stand where the engine has them, or at rest while there is no engine. */
@@ -63,129 +73,138 @@ function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boole
   }
 }
 
-/** Makes the ball, the arms and the plunger: what the engine moves. */
+/** Makes the ball and the arms: what the engine moves. */
 export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalDelen): Bal {
-  const { baan, bal: r, k, doelen } = indeling
-  const spring = stage.beeld(
-    stage.textuur(() => veer(Math.max(18, baan.breed - 14 * k), stage.schaal)),
-    { x: baan.x, y: baan.bal + r, anker: [0.5, 0.04] },
-  )
+  const { wacht, bal: r, k } = indeling
   const armen = makeArmen(stage, indeling)
   const sporen = makeSporen(stage, r * 0.86)
   const beeld = stage.beeld(
     stage.textuur(() => balPlaat(r, stage.schaal)),
-    { x: baan.x, y: baan.bal },
+    { x: wacht[0], y: wacht[1] },
   )
+  let make: MaakNatuurkunde | null = null
   let kast: KastWereld | null = null
   let nu: State | null = null
-  let rolt = false
-  let vliegt = false
+  // wacht: between the flippers. rolt: may hit a lamp. viert: bounces on after it hit one. vliegt: straight to a lamp.
+  let gang: 'wacht' | 'rolt' | 'viert' | 'vliegt' = 'wacht'
   let meldt = false
+  let wieg = 0
+  const gehesen: [boolean, boolean] = [false, false]
+  const multibal = makeMultibal(stage, indeling, opBots)
 
   // Calm play shoots straight and needs no engine.
   if (!stage.rustig)
     import('@letterhaven/game-kit/onderdelen/natuurkunde').then(
       ({ makeNatuurkunde }) => {
-        kast = buildKast(indeling, makeNatuurkunde)
-        kast.ligKlaar()
+        make = makeNatuurkunde
+        kast = buildKast(indeling, make, 0)
+        kast.lig()
       },
       (fout: unknown) => console.warn('no physics; balls fly straight', fout),
     )
 
-  function lay(kracht = 0): void {
-    spring.scale.set(1, 1 - 0.45 * kracht)
-    spring.y = baan.bal + r + kracht * 42 * k
-    if (!rolt && !vliegt) beeld.set(baan.x, baan.bal + kracht * 42 * k)
+  const kanSchieten = (): boolean =>
+    nu?.fase === 'spelen' && nu.opgave?.bal === 'wacht' && kanGeven(nu.opgave)
+
+  function hef(kant: number, op: boolean): void {
+    gehesen[kant === 0 ? 0 : 1] = op
+    kast?.armen[kant === 0 ? 0 : 1].hef(op)
+    multibal.hef(kant, op)
   }
 
-  function fly(plek: number, na?: () => void): void {
-    const wit = doelen[plek]
+  function fly(na?: () => void): void {
+    const wit = lampenVan(indeling, nu?.opgave?.regel.length ?? 1)[0]
     if (!wit) return
     const [x0, y0] = [beeld.x, beeld.y]
-    const [x1, y1] = [wit.midden[0], wit.midden[1] + wit.r * 0.9]
-    rolt = false
-    vliegt = true
+    const [x1, y1] = [wit.midden[0], wit.midden[1] + wit.r]
+    gang = 'vliegt'
     stage.tweens.start(
       VLUCHT_MS,
       (s) => {
-        const [mx, my] = [(x0 + x1) / 2 + 60 * k, Math.min(y0, y1) - 20 * k]
-        beeld.set(
-          (1 - s) ** 2 * x0 + 2 * s * (1 - s) * mx + s * s * x1,
-          (1 - s) ** 2 * y0 + 2 * s * (1 - s) * my + s * s * y1,
-        )
+        if (gang !== 'vliegt') return
+        beeld.set(x0 + (x1 - x0) * s + Math.sin(s * Math.PI) * 40 * k, y0 + (y1 - y0) * s)
         if (s >= 1) na?.()
       },
       { verloop: VERLOPEN.recht },
     )
   }
 
-  function shoot(kracht: number): void {
-    lay()
-    const doel = nu?.opgave?.doel ?? null
-    if (kast) {
-      kast.schiet(kracht)
-      rolt = true
-      meldt = true
-    } else if (doel !== null) fly(doel, () => send({ type: 'raak', plek: doel }))
+  function shoot(kant: number): void {
+    meldt = true
+    if (!make) return fly(() => send({ type: 'raak', plek: 0 }))
+    // The lamps that stand in the field now are solid: the world is built anew with them.
+    kast = buildKast(indeling, make, nu?.opgave?.regel.length ?? 0)
+    for (const [i, op] of gehesen.entries()) kast.armen[i === 0 ? 0 : 1].hef(op)
+    kast.schiet(Math.sin(wieg / WIEG.ms) * WIEG.hoek + (kant === 0 ? ARMHOEK : -ARMHOEK))
+    gang = 'rolt'
   }
 
   function opHits(hits: readonly number[]): void {
     for (const naam of hits) {
-      if (naam < BUMPER && naam === nu?.opgave?.doel) {
-        rolt = false
+      if (naam >= BUMPER) opBots(naam - BUMPER)
+      else if (gang === 'rolt') {
+        gang = 'viert'
         send({ type: 'raak', plek: naam })
-        return
       }
-      opBots(naam)
     }
+  }
+
+  function settle(): void {
+    gang = 'wacht'
+    wieg = 0
+    beeld.set(...wacht)
+    kast?.lig()
   }
 
   function move(wereld: KastWereld, ms: number): void {
     const opgave = nu?.opgave ?? null
-    const wit =
-      opgave && opgave.doel !== null
-        ? { plek: opgave.doel, ms: opgave.ms, kwijt: opgave.kwijt }
-        : null
-    if (!rolt) wereld.ligKlaar()
-    const hits = wereld.verstrijk(ms, wit)
+    if (gang === 'wacht') wereld.lig()
+    const hits = wereld.verstrijk(ms, gang === 'rolt' && opgave ? opgave : null)
     armen[0].rotation = wereld.armen[0].hoek()
     armen[1].rotation = wereld.armen[1].hoek() - Math.PI
-    if (!rolt) return
+    if (gang !== 'rolt' && gang !== 'viert') return
     const { x, y } = wereld.plaats()
     beeld.set(x, y)
     opHits(hits)
-    if (rolt && wereld.isKwijt()) {
-      rolt = false
-      send({ type: 'kwijt' })
-    }
+    if (!wereld.isKwijt()) return
+    const wasRit = gang === 'rolt'
+    settle()
+    if (wasRit) send({ type: 'kwijt' })
+  }
+
+  /** Rocks the ball that can be shot: where it leans when the flipper comes is where it goes. */
+  function rock(ms: number): void {
+    wieg = kanSchieten() ? wieg + ms : 0
+    beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1])
   }
 
   stage.opFrame((ms) => {
     if (meldt) send({ type: 'rolt' })
     meldt = false
     if (kast) move(kast, ms)
-    if (!stage.rustig) sporen(beeld.x, beeld.y, rolt || vliegt)
+    multibal.verstrijk(ms)
+    if (stage.rustig) return
+    if (gang === 'wacht') rock(ms)
+    sporen(beeld.x, beeld.y, gang !== 'wacht')
   })
 
   return {
     show: (state) => {
       nu = state
       // A picture that was painted again takes up the ball that is under way.
-      if (state.opgave?.bal === 'rolt' && kast && !rolt && !vliegt) shoot(0.6)
+      if (state.opgave?.bal === 'rolt' && make && gang === 'wacht') shoot(0)
     },
-    trek: lay,
     schiet: shoot,
-    hef: (kant, op) => kast?.armen[kant === 0 ? 0 : 1].hef(op),
-    vlieg: (plek) => fly(plek),
+    hef,
+    vlieg: () => fly(),
     terug: () => {
-      rolt = false
-      vliegt = false
-      kast?.ligKlaar()
-      for (const een of kast?.armen ?? []) een.hef(false)
-      stage.tweens.start(
-        340,
-        (s) => !rolt && !vliegt && beeld.set(baan.x, baan.bal + (1 - s) * 120 * k),
-      )
+      settle()
+      for (const kant of [0, 1]) hef(kant, false)
+      stage.tweens.start(300, (s) => gang === 'wacht' && beeld.scale.set(0.4 + 0.6 * s), {
+        verloop: VERLOPEN.terug,
+      })
     },
+    multibal: () => make && multibal.begin(make),
+    clear: multibal.stop,
   }
 }

@@ -1,192 +1,157 @@
+import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
+import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import type { Indeling, Rond } from './indeling.ts'
+import { ringlampen } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
 import { bordlampen, kast } from './paint-kast.ts'
-import { bordlamp, bumper, doel, DOEL_KLEUR, licht, pijllamp, sterlamp } from './paint-klein.ts'
-import type { State } from './rules.ts'
+import { bordlamp, bumper, licht, sterlamp } from './paint-klein.ts'
+import { lichtVan, oordeelVan } from './stand.ts'
+import type { State } from './stand.ts'
 
-const BUMPERS = [
-  ['panda', '#ff5d8f'],
-  ['kikker', '#3cc6c0'],
-  ['konijn', '#a568f0'],
-] as const
+const BUMPERS = ['#ff5d8f', '#3cc6c0', '#a568f0'] as const
 /** The lamps of the board light up one after the other, each for this many ms. */
 const LOOP_MS = 240
+const KLOP_MS = 260
 
-type Stand = keyof typeof DOEL_KLEUR
-const STANDEN = ['open', 'doel', 'goed', 'fout'] as const satisfies readonly Stand[]
-
-function standVan({ opgave, gegeven, item }: State, plek: number): Stand {
-  if (opgave?.doel !== plek) return 'open'
-  if (gegeven === null) return 'doel'
-  return gegeven === item?.word ? 'goed' : 'fout'
-}
-
-interface Bol {
-  readonly beelden: readonly Beeld[]
-  readonly gloed: Beeld
-}
-
-function makeBol(
+/** Makes lamps that are off or on. Returns what turns them on by their number. */
+function makeLampjes(
   stage: Stage,
-  { midden: [x, y], r }: Rond,
-  platen: Parameters<Stage['textuur']>[0][],
-): Bol {
-  const gloed = stage.beeld(
-    stage.textuur(() => licht('#ffe27a', r * 2, stage.schaal)),
-    { x, y },
+  punten: readonly (readonly [number, number])[],
+): (brandt: (i: number) => boolean) => void {
+  const [uit, aan] = [false, true].map((brandt) =>
+    stage.textuur(() => bordlamp(brandt, stage.schaal)),
   )
-  gloed.alpha = 0
-  const beelden = platen.map((plaat) => stage.beeld(stage.textuur(plaat), { x, y }))
-  return { beelden, gloed }
-}
-
-/** Knocks a thing: it swells, and its light flares up. */
-function klop(stage: Stage, { beelden, gloed }: Bol, rust: number): void {
-  stage.tweens.start(
-    260,
-    (s) => {
-      for (const beeld of beelden) beeld.scale.set(1 + 0.12 * Math.sin(s * Math.PI))
-      gloed.alpha = Math.max(rust, 1 - s)
-    },
-    { verloop: VERLOPEN.recht },
-  )
-}
-
-function makeBordlampen(stage: Stage, indeling: Indeling): (aan: boolean) => void {
-  const [uit, brandt] = [false, true].map((aan) => stage.textuur(() => bordlamp(aan, stage.schaal)))
-  if (!uit || !brandt) return () => undefined
-  const paren = bordlampen(indeling).map(([x, y]) => {
+  if (!uit || !aan) return () => undefined
+  const beelden = punten.map(([x, y]) => {
     stage.beeld(uit, { x, y })
-    return stage.beeld(brandt, { x, y })
+    return stage.beeld(aan, { x, y })
   })
-  let alles = false
-  const show = (stap: number) => {
-    for (const [i, beeld] of paren.entries()) beeld.visible = alles || (i + stap) % 3 === 0
+  return (brandt) => {
+    for (const [i, beeld] of beelden.entries()) beeld.visible = brandt(i)
   }
-  show(0)
-  let vorige = 0
+}
+
+/** Makes the lamps round the board: those that were earned stay on, the others run. */
+function makeBordlampen(stage: Stage, indeling: Indeling) {
+  const punten = bordlampen(indeling)
+  const light = makeLampjes(stage, punten)
+  let deel = 0
+  let alles = false
+  let stap = 0
+  const show = (): void => light((i) => alles || i < deel * punten.length || (i + stap) % 3 === 0)
   if (!stage.rustig)
     stage.opRustigFrame((_, t) => {
-      const stap = Math.floor(t / LOOP_MS)
-      if (stap !== vorige) show(stap)
-      vorige = stap
+      const nu = Math.floor(t / LOOP_MS)
+      if (nu === stap) return
+      stap = nu
+      show()
     })
-  return (aan) => {
-    alles = aan
-    show(vorige)
+  return (licht: number, feest: boolean): void => {
+    deel = licht
+    alles = feest
+    show()
   }
 }
 
-/** Makes a row of star lamps above the arms, one for each word. */
+/** Makes a row of star lamps above the arms, one for each word: golden for a right one, pale for a mended one. */
 function makeSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal: number) {
   const midden = (veld.links + veld.rechts) / 2
-  const ruim = Math.min(44 * k, ((veld.rechts - veld.links) * 0.62) / aantal)
-  const r = Math.max(5, Math.min(14 * k, ruim * 0.42))
+  const ruim = Math.min(46 * k, ((veld.rechts - veld.links) * 0.66) / aantal)
+  const r = Math.max(5, Math.min(16 * k, ruim * 0.42))
   return Array.from({ length: aantal }, (_, i) => {
     const u = i - (aantal - 1) / 2
     const x = midden + u * ruim
-    const y = armen[0][1] - 66 * k - bal + Math.cos((u / aantal) * 2.4) * 22 * k
-    const [uit, aan] = [false, true].map((brandt) =>
+    const y = armen[0][1] - 58 * k - bal + Math.cos((u / aantal) * 2.4) * 22 * k
+    const [uit, half, aan] = (['uit', 'half', 'aan'] as const).map((stand) =>
       stage.beeld(
-        stage.textuur(() => sterlamp(brandt, r, stage.schaal)),
+        stage.textuur(() => sterlamp(stand, r, stage.schaal)),
         { x, y },
       ),
     )
-    return { uit, aan }
+    return { uit, half, aan }
   })
 }
 
-function makePijlen(stage: Stage, { veld, k, bumpers }: Indeling): void {
-  const y = (bumpers[0]?.midden[1] ?? 0) + 4 * k
-  const rijen = [veld.links + 34 * k, veld.rechts - 34 * k].map((x) =>
-    [0, 1, 2].map((i) => {
-      const plaats = { x, y: y - i * 30 * k }
-      stage.beeld(
-        stage.textuur(() => pijllamp(false, k, stage.schaal)),
-        plaats,
-      )
-      const aan = stage.beeld(
-        stage.textuur(() => pijllamp(true, k, stage.schaal)),
-        plaats,
-      )
-      aan.visible = i === 0
-      return aan
-    }),
-  )
-  if (stage.rustig) return
-  stage.opRustigFrame((_, t) => {
-    for (const [kant, rij] of rijen.entries())
-      for (const [i, beeld] of rij.entries()) beeld.visible = (Math.floor(t / 260) + kant) % 3 === i
+interface Bumper {
+  readonly beeld: Beeld
+  readonly gloed: Beeld
+}
+
+function makeBumpers(stage: Stage, indeling: Indeling, soort: HeldSoort): readonly Bumper[] {
+  const { schaal, kleding = KAAL } = stage
+  // The pupil's own animal sits in the middle, and is met by every ball.
+  const gezichten: readonly ((g: G) => void)[] = [
+    (g) => drawKop(g, 'panda'),
+    (g) => drawKop(g, 'kikker'),
+    (g) => drawHeldKop(g, soort, { ...kleding, hoed: null }),
+  ]
+  return indeling.bumpers.map(({ midden: [x, y], r }, i) => {
+    const gloed = stage.beeld(
+      stage.textuur(() => licht('#ffe27a', r * 2.2, schaal)),
+      { x, y },
+    )
+    gloed.alpha = 0
+    const beeld = stage.beeld(
+      stage.textuur(() =>
+        bumper(gezichten[i] ?? (() => undefined), BUMPERS[i] ?? BUMPERS[0], { r, schaal }),
+      ),
+      { x, y },
+    )
+    return { beeld, gloed }
   })
 }
 
-/** The field with its targets, bumpers and lamps. */
+/** The field with its bumpers and lamps. */
 export interface Veld {
   show(state: State): void
-  /** Knocks what was hit: a target by its place, a bumper by its number. */
-  klopDoel(plek: number): void
   klopBumper(nummer: number): void
-  schudDoel(plek: number): void
   feest(): void
 }
 
-export function makeVeld(stage: Stage, indeling: Indeling, aantal: number): Veld {
-  const { schaal } = stage
+export function makeVeld(
+  stage: Stage,
+  indeling: Indeling,
+  { aantal, soort }: { aantal: number; soort: HeldSoort },
+): Veld {
   stage.beeld(
-    stage.textuur(() => kast(indeling, schaal)),
+    stage.textuur(() => kast(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const lampen = makeBordlampen(stage, indeling)
+  const lightBord = makeBordlampen(stage, indeling)
+  const ring = ringlampen(indeling)
+  const lightRing = makeLampjes(stage, ring)
   const sterren = makeSterlampen(stage, indeling, aantal)
-  makePijlen(stage, indeling)
-  const bumpers = indeling.bumpers.map((rond, i) => {
-    const [dier, kleur] = BUMPERS[i] ?? BUMPERS[0]
-    return makeBol(stage, rond, [() => bumper(dier, kleur, { r: rond.r, schaal })])
-  })
-  const doelen = indeling.doelen.map((rond) =>
-    makeBol(
-      stage,
-      rond,
-      STANDEN.map((stand) => () => doel(DOEL_KLEUR[stand], rond.r, schaal)),
-    ),
-  )
-  let nu: State | null = null
-  const rustlicht = (plek: number) => (nu && standVan(nu, plek) !== 'open' ? 0.85 : 0)
-
+  const bumpers = makeBumpers(stage, indeling, soort)
   return {
     show: (state) => {
-      nu = state
-      for (const [plek, { beelden, gloed }] of doelen.entries()) {
-        const stand = standVan(state, plek)
-        const isEr = state.opgave === null || plek < state.opgave.vormen.length
-        for (const [i, beeld] of beelden.entries()) beeld.visible = isEr && STANDEN[i] === stand
-        gloed.alpha = rustlicht(plek)
+      const { goed, hersteld } = state
+      const licht = lichtVan(state)
+      for (const [i, { uit, half, aan }] of sterren.entries()) {
+        const isAan = i < goed
+        const isHalf = !isAan && i < goed + hersteld.length
+        if (aan) aan.visible = isAan
+        if (half) half.visible = isHalf
+        if (uit) uit.visible = !isAan && !isHalf
       }
-      for (const [i, { uit, aan }] of sterren.entries()) {
-        if (uit) uit.visible = i >= state.goed
-        if (aan) aan.visible = i < state.goed
-      }
-      lampen(state.gegeven !== null && state.gegeven === state.item?.word)
-    },
-    klopDoel: (plek) => {
-      const bol = doelen[plek]
-      if (bol) klop(stage, bol, rustlicht(plek))
+      lightRing((i) => i < licht * ring.length)
+      lightBord(licht, oordeelVan(state) === 'goed')
     },
     klopBumper: (nummer) => {
       const bol = bumpers[nummer]
-      if (bol) klop(stage, bol, 0)
-    },
-    schudDoel: (plek) => {
-      const [bol, x] = [doelen[plek], indeling.doelen[plek]?.midden[0] ?? 0]
+      if (!bol) return
       stage.tweens.start(
-        420,
+        KLOP_MS,
         (s) => {
-          for (const beeld of bol?.beelden ?? []) beeld.x = x + Math.sin(s * 22) * 6 * (1 - s)
+          bol.beeld.scale.set(1 + 0.16 * Math.sin(s * Math.PI))
+          bol.gloed.alpha = 1 - s
         },
         { verloop: VERLOPEN.recht },
       )
     },
-    feest: () => lampen(true),
+    feest: () => lightBord(1, true),
   }
 }

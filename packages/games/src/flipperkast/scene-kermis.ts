@@ -1,3 +1,4 @@
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
@@ -6,7 +7,7 @@ import type { Indeling } from './indeling.ts'
 import { ballon, gondel, radpoten, reuzenrad, tent } from './paint-attractie.ts'
 import { kermis } from './paint-kermis.ts'
 import { kraam } from './paint-kraam.ts'
-import { knuffel } from './paint-klein.ts'
+import { knuffel, licht } from './paint-klein.ts'
 
 const GONDELS = 8
 const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
@@ -14,10 +15,10 @@ const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '
 const RONDE_MS = 60_000
 
 /** Makes a big wheel that turns while its baskets hang straight. */
-function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
+function makeRad(stage: Stage, { rad, grond, wereld: k, kraam: stal }: Indeling): void {
   const { midden, r } = rad
   const [x, y] = midden
-  if (!staand)
+  if (stal)
     stage.beeld(
       stage.textuur(() => radpoten(r, grond - y, stage.schaal)),
       { x, y: y - 8, anker: [0.5, 0] },
@@ -47,13 +48,13 @@ function makeRad(stage: Stage, { rad, grond, k, staand }: Indeling): void {
 
 /** Makes everything behind and beside the cabinet. */
 export function makeKermis(stage: Stage, indeling: Indeling): void {
-  const { w, k, grond, staand, kast } = indeling
+  const { w, wereld: k, grond, kast, kraam: stal } = indeling
   stage.beeld(
     stage.textuur(() => kermis(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   makeRad(stage, indeling)
-  if (staand) return
+  if (!stal) return
   const breed = w - kast[0] - kast[2]
   const maat = Math.min(1.12 * k, breed / 240)
   stage.beeld(
@@ -63,8 +64,8 @@ export function makeKermis(stage: Stage, indeling: Indeling): void {
 }
 
 /** Makes balloons at the edge, nearest to the viewer. */
-export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void {
-  if (staand) return
+export function makeVoorgrond(stage: Stage, { w, h, wereld: k, kraam: stal }: Indeling): void {
+  if (!stal) return
   const ballonnen = [
     ['#4fc3f7', w - 30 * k, h + 66 * k],
     ['#ff5d5d', w - 78 * k, h + 108 * k],
@@ -82,6 +83,45 @@ export function makeVoorgrond(stage: Stage, { w, h, k, staand }: Indeling): void
   })
 }
 
+/** How dark the fair is before anything burns. */
+const DONKER = 0.56
+
+/** Makes the evening over the fair. Returns what lights the fair, from the cabinet outwards: 0 is dusk, 1 is all of it. */
+export function makeAvond(
+  stage: Stage,
+  { w, h, rad, kraam: stal }: Indeling,
+): (deel: number) => void {
+  const avond = stage.beeld(
+    stage.textuur(() =>
+      bak({ w, h, schaal: 0.25 }, (g) => {
+        g.fillStyle = '#160a3c'
+        g.fillRect(0, 0, w, h)
+      }),
+    ),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const lichten = (
+    stal
+      ? [
+          [stal[0] + stal[2] / 2, stal[1] + stal[3] / 2, stal[2] * 0.8, '#ffd98a'],
+          [w - 130, h * 0.72, 190, '#ff9ac0'],
+          [...rad.midden, rad.r * 1.5, '#8fd2ff'],
+        ]
+      : [[...rad.midden, rad.r * 1.4, '#ff9ac0']]
+  ) as readonly (readonly [number, number, number, string])[]
+  const beelden = lichten.map(([x, y, r, kleur]) =>
+    stage.beeld(
+      stage.textuur(() => licht(kleur, r, stage.schaal)),
+      { x, y },
+    ),
+  )
+  return (deel) => {
+    avond.alpha = DONKER * (1 - deel)
+    for (const [i, beeld] of beelden.entries())
+      beeld.alpha = Math.min(0.55, Math.max(0, (deel - i / 4) * 2))
+  }
+}
+
 /** The stall, to which a soft toy comes for every right word. */
 export interface Prijzen {
   show(aantal: number): void
@@ -90,15 +130,14 @@ export interface Prijzen {
 }
 
 export function makePrijzen(stage: Stage, indeling: Indeling, aantal: number): Prijzen {
-  const { kraam: kader, k, h, staand } = indeling
-  const rand = 26 * k
-  const boven = staand || h < 150 ? 8 * k : 62 * k
+  const { kraam: kader, wereld: k } = indeling
+  if (!kader) return { show: () => undefined, feest: () => undefined }
   stage.beeld(
-    stage.textuur(() => kraam(indeling, stage.schaal)),
-    { x: kader[0] - rand, y: kader[1] - boven, anker: 0 },
+    stage.textuur(() => kraam(kader, k, stage.schaal)),
+    { x: kader[0] - 26 * k, y: kader[1] - 62 * k, anker: 0 },
   )
   const laag: Laag = stage.laag()
-  const plekken = prijsplekken(indeling, aantal)
+  const plekken = prijsplekken(kader, aantal)
   const beelden: Beeld[] = plekken.map(({ midden: [x, y], r }, i) => {
     const dier = DIEREN[(i * 5 + 1) % DIEREN.length] ?? 'beer'
     const beeld = stage.beeld(

@@ -1,27 +1,32 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
-import type { Held } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { classify } from './indeling.ts'
+import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { BUMPER } from './kast-wereld.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
 import { hogeHoed, jas, JASMOUW, toverstaf } from './paint-spullenbaas.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { makeBal, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
-import { makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
+import { makeAvond, makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
+import { makeLampen } from './scene-lampen.ts'
+import { aantalGoed, lichtVan } from './stand.ts'
+import type { State } from './stand.ts'
 
-/** Makes the pupil's animal in a tailcoat beside the cabinet, its arm towards the plunger. */
+/** How far apart the rockets of the end are, in ms. */
+const VUUR_MS = 420
+
+/** Makes the pupil's animal in a tailcoat beside the cabinet, where there is room for it. */
 function makeBaas(
   stage: Stage,
-  { held: { x, y, maat }, baan }: Indeling,
+  { held: plaats }: Indeling,
   soort: Parameters<typeof makeHeld>[1]['soort'],
 ) {
-  const held: Held = makeHeld(stage, {
+  if (!plaats) return null
+  const { x, y, maat } = plaats
+  const held = makeHeld(stage, {
     soort,
     maat,
     gereedschap: () => toverstaf(stage.schaal),
@@ -31,9 +36,10 @@ function makeBaas(
   held.plaats(x, y)
   held.laag.scale.set(-1, 1)
   return {
-    held,
+    juich: held.juich,
+    schud: held.schud,
     /** The animal is mirrored, so what it reaches for lies on its other side. */
-    naarVeer: () => held.reik(2 * x - baan.x, baan.bal + 40 * maat),
+    point: ([px, py]: readonly [number, number]): void => held.reik(2 * x - px, py),
   }
 }
 
@@ -57,8 +63,8 @@ function makeVonken(stage: Stage) {
 }
 
 /**
- * Paints the fair and the cabinet, and plays what happens. From far to near: fair, stall, cabinet, ball, sparks, hero,
- * balloons.
+ * Paints the fair and the cabinet, and plays what happens. From far to near: fair, stall, evening, cabinet, lamps, balls,
+ * sparks, hero, balloons.
  */
 export function mountScene({
   stage,
@@ -69,17 +75,18 @@ export function mountScene({
   const indeling = classify(stage.w, stage.h)
   makeKermis(stage, indeling)
   const prijzen = makePrijzen(stage, indeling, state.aantal)
-  const veld = makeVeld(stage, indeling, state.aantal)
+  const light = makeAvond(stage, indeling)
+  const veld = makeVeld(stage, indeling, { aantal: state.aantal, soort })
+  const lampen = makeLampen(stage, indeling)
   const bal = makeBal(stage, indeling, {
     send,
-    opBots: (naam) => {
-      if (naam < BUMPER) veld.klopDoel(naam)
-      else veld.klopBumper(naam - BUMPER)
-      send({ type: 'bots', plek: naam })
+    opBots: (nummer) => {
+      veld.klopBumper(nummer)
+      send({ type: 'bots', plek: nummer })
     },
   })
   const barst = makeVonken(stage)
-  const { held, naarVeer } = makeBaas(stage, indeling, soort)
+  const baas = makeBaas(stage, indeling, soort)
   makeVoorgrond(stage, indeling)
   let isVlucht = false
 
@@ -89,57 +96,73 @@ export function mountScene({
   }
 
   function goed(nu: State): void {
-    const wit = indeling.doelen[nu.opgave?.doel ?? 0]
+    const plekken = lampenVan(indeling, nu.opgave?.regel.length ?? 0)
     naVlucht(() => {
-      if (wit) barst(...wit.midden, 9)
-      veld.klopDoel(nu.opgave?.doel ?? 0)
-      held.juich(1200)
+      for (const { midden } of plekken) barst(...midden, Math.ceil(9 / plekken.length))
+      lampen.loop()
+      baas?.juich(1200)
     })
   }
 
-  function fout(nu: State): void {
+  function fout(): void {
     naVlucht(() => {
-      veld.schudDoel(nu.opgave?.doel ?? 0)
-      held.schud(700)
+      lampen.schud()
+      baas?.schud(700)
     })
   }
 
-  function feest(): void {
-    held.juich(4000)
+  function jaaa(): void {
+    bal.multibal()
+    baas?.juich(2200)
     veld.feest()
-    prijzen.feest()
-    for (const deel of [0.2, 0.5, 0.8]) barst(stage.w * deel, stage.h * 0.34, 12)
+    barst(stage.w / 2, indeling.veld.boven + 40 * indeling.k, 14)
   }
 
-  function opFx({ name, plek, y = 0 }: Extract<SpelEvent, { type: 'fx' }>, nu: State): void {
-    const fx: Partial<Record<Fx, () => void>> = {
-      open: bal.terug,
-      terug: bal.terug,
-      richt: () => veld.klopDoel(plek),
-      trek: () => {
-        bal.trek(y)
-        naarVeer()
-      },
-      schiet: () => {
-        naarVeer()
-        bal.schiet(y)
-      },
-      flip: () => bal.hef(plek, true),
-      zak: () => bal.hef(plek, false),
-      vlieg: () => {
-        isVlucht = true
-        bal.vlieg(plek)
-      },
-      goed: () => goed(nu),
-      fout: () => fout(nu),
-    }
-    fx[name]?.()
+  /** Ends the evening: with as many rockets as words burn, and none where nothing does. */
+  function feest(nu: State): void {
+    const raketten = Math.round(lichtVan(nu) * 9)
+    if (aantalGoed(nu) === 0) return
+    baas?.juich(4000)
+    prijzen.feest()
+    if (lichtVan(nu) >= 1) veld.feest()
+    for (let i = 0; i < raketten; i += 1)
+      stage.tweens.start(
+        1,
+        () =>
+          barst(stage.w * (0.12 + ((i * 0.37) % 0.78)), stage.h * (0.2 + ((i * 0.23) % 0.3)), 9),
+        { wacht: i * VUUR_MS },
+      )
+  }
+
+  const GEBEURT: Partial<Record<Fx, (nu: State, plek: number) => void>> = {
+    open: bal.terug,
+    herstel: bal.terug,
+    terug: bal.terug,
+    leg: (nu) => {
+      bal.clear()
+      const [laatste] = lampenVan(indeling, nu.opgave?.regel.length ?? 0).slice(-1)
+      if (laatste) baas?.point(laatste.midden)
+    },
+    flip: (_, plek) => bal.hef(plek, true),
+    zak: (_, plek) => bal.hef(plek, false),
+    schiet: (_, plek) => bal.schiet(plek),
+    raak: (_, plek) => lampen.klop(plek),
+    vlieg: () => {
+      isVlucht = true
+      bal.vlieg()
+    },
+    goed,
+    hersteld: goed,
+    fout,
+    jaaa,
   }
 
   function show(nu: State): void {
     veld.show(nu)
+    lampen.show(nu)
     bal.show(nu)
-    prijzen.show(nu.goed)
+    prijzen.show(aantalGoed(nu))
+    light(lichtVan(nu))
     stage.vuil()
   }
 
@@ -147,8 +170,8 @@ export function mountScene({
   return {
     show,
     speel: (event, nu) => {
-      if (event.type === 'finish') feest()
-      if (event.type === 'fx') opFx(event, nu)
+      if (event.type === 'finish') feest(nu)
+      if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
       stage.vuil()
     },
   }

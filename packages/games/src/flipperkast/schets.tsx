@@ -4,13 +4,13 @@ import type { Indeling } from './indeling.ts'
 
 /** A sketch of the cabinet in flat colours, where the painted one appears a moment later, or never. */
 export const Schets = memo(function Schets({ indeling }: { readonly indeling: Indeling }) {
-  const { w, h, kast, k, bord, doelen, grond } = indeling
+  const { w, h, kast, k, bord, bumpers, grond } = indeling
   const [x, y, breed, hoog] = kast
   const rand = 24 * k
   return (
     <svg className="fk-schets" width={w} height={h} aria-hidden="true">
-      <rect width={w} height={h} fill="#6f3a97" />
-      <rect y={grond} width={w} height={h} fill="#8c4d8c" />
+      <rect width={w} height={h} fill="#3a1f68" />
+      <rect y={grond} width={w} height={h} fill="#57308f" />
       <g stroke={INKT} strokeWidth="5">
         <rect x={x} y={y} width={breed} height={hoog + 60} rx={90 * k} fill="#ff4f8b" />
         <rect
@@ -22,7 +22,7 @@ export const Schets = memo(function Schets({ indeling }: { readonly indeling: In
           fill="#3557d6"
         />
         <rect x={bord[0]} y={bord[1]} width={bord[2]} height={bord[3]} rx={22} fill="#4a2a8f" />
-        {doelen.map(({ midden, r }) => (
+        {bumpers.map(({ midden, r }) => (
           <ellipse
             key={midden[0]}
             cx={midden[0]}

@@ -1,9 +1,36 @@
+import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import type { State } from './stand.ts'
 
-/** The texts of flipperkast. */
-export const { stand, report, correctie, slot } = makeBeurtTekst({
-  naam: 'ballen',
-  een: 'bal',
+const tekst = makeBeurtTekst({
+  naam: 'woorden',
+  een: 'woord',
   titels: ['Jackpot!', 'Knap geflipperd!', 'De kast staat klaar!'],
-  fx: { terug: 'De bal is weg. Je krijgt hem terug.' },
+  fx: {
+    jaaa: 'Jaaa! Er rollen wel vier ballen door de kast!',
+  },
 })
+
+/** What is said of a mistake where the language knows no rule. */
+const LUISTER = 'Luister nog eens goed. Welke letters horen in het gat?'
+
+/** Returns the rule that a mistake breaks, as it is read aloud. */
+export function regelVan({ item, gegeven, opgave }: State): string | null {
+  if (!item || !opgave) return null
+  const vorm = gegeven ?? opgave.voor + (opgave.mis?.gaf ?? '') + opgave.na
+  const uitleg = uitlegVan(item, vorm)
+  return uitleg.startsWith('Zo schrijf je') ? LUISTER : uitleg
+}
+
+/** The texts of flipperkast. The right form is shown only after the last mend failed; until then the pupil makes it. */
+export const TEKST = {
+  ...tekst,
+  // What stands in the gap and the rule of a mistake are on the board, which is heard; nothing may cover the keys meanwhile.
+  report: (event: SpelEvent, state: State): string | null =>
+    event.type === 'fx' && event.name === 'fout' ? 'Bijna!' : tekst.report(event, state),
+  correctie: (event: SpelEvent, state: State): Correctie | null =>
+    state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),
+}

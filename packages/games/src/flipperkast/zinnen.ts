@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Schiet op de klank die *ontbreekt*'
+export const OPDRACHT = 'Typ wat *ontbreekt* en schiet'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Kijk naar het woord. Welke klank ontbreekt?',
-  'Kies die klank. Dan gaat hij branden.',
-  'Schiet de bal en houd hem in het spel!',
+  'Welke letters ontbreken in het woord?',
+  'Typ ze. Elke letter wordt een lamp in de kast.',
+  'Schiet de bal op een lamp. Klopt het woord? Dan brandt het!',
 ] as const

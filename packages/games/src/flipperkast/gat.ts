@@ -1,0 +1,101 @@
+import { addTeken, dropTeken, type Regel } from '@letterhaven/game-kit/onderdelen/toetsen'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { gatVan } from '@letterhaven/game-kit/regels/vormen'
+
+/** A word with one gap at the letters of its category. */
+export interface Gatwoord {
+  readonly voor: string
+  /** What belongs in the gap. */
+  readonly goed: string
+  readonly na: string
+}
+
+/** A mistake that is mended: what was given in the gap, and whether that still stands there untouched. */
+export interface Mis {
+  readonly gaf: string
+  readonly staat: boolean
+}
+
+/** What was typed in the gap so far, and the mistake from which it goes on. */
+export interface Invulling {
+  readonly goed: string
+  readonly regel: Regel
+  readonly mis: Mis | null
+}
+
+/** No gap is longer, and no more lamps stand in the field. */
+export const MEESTE_LAMPEN = 8
+/** From this year on the keys write capitals and spaces too. */
+export const ALLES_VANAF = 6
+/** What the keys write. */
+const TE_TYPEN = { gewoon: /^[a-zéèêëïöü'-]+$/, alles: /^[a-zA-Zéèêëïöü' -]+$/ } as const
+
+/**
+ * Returns the gap between a word and one of its misspellings. Where the misspelling only lacks letters, the gap takes in the
+ * grapheme beside them, because a gap alone would tell that something belongs there.
+ */
+function gatBij(item: Item, vorm: string): Gatwoord {
+  const { voor, na, delen } = gatVan(item, [item.word, vorm])
+  const [goed = '', ander = ''] = delen
+  if (ander !== '') return { voor, goed, na }
+  const grenzen = item.graphemes.map((_, i) => item.graphemes.slice(0, i).join('').length)
+  const van = grenzen.findLast((grens) => grens < voor.length)
+  if (van !== undefined) return { voor: voor.slice(0, van), goed: voor.slice(van) + goed, na }
+  const tot = grenzen.find((grens) => grens > goed.length) ?? item.word.length
+  return { voor, goed: item.word.slice(0, tot), na: item.word.slice(tot) }
+}
+
+/** Returns the gap of a word: the first one that its misspellings make and that can be typed; null for a word without. */
+export function gatwoordVan(item: Item, groep: number): Gatwoord | null {
+  if (item.graphemes.join('') !== item.word) return null
+  const tekens = groep >= ALLES_VANAF ? TE_TYPEN.alles : TE_TYPEN.gewoon
+  const gaten = (item.choices ?? [])
+    .filter(({ vorm }) => vorm !== item.word)
+    .map(({ vorm }) => gatBij(item, vorm))
+    .filter(({ goed }) => tekens.test(goed) && goed.length <= MEESTE_LAMPEN)
+  return gaten.find(({ voor, na }) => voor + na !== '') ?? gaten[0] ?? null
+}
+
+/** Returns how many signs at the beginning of the gap are right. */
+export function countGoed({ regel, goed }: Invulling): number {
+  const fout = regel.findIndex((_, i) => !goed.startsWith(regel.slice(0, i + 1).join('')))
+  return fout < 0 ? regel.length : fout
+}
+
+/** Returns whether a mistake still stands in the gap as it was given. */
+export const isOnveranderd = ({ mis }: Invulling): boolean => mis?.staat === true
+
+/** Returns whether what stands in the gap can be given: something, and not the same mistake once more. */
+export const kanGeven = ({ regel, mis }: Invulling): boolean =>
+  regel.length > 0 && regel.join('') !== mis?.gaf
+
+/** Returns the gap without the wrong end of a mistake. */
+const zonderMis = (vul: Invulling): Regel =>
+  isOnveranderd(vul) ? vul.regel.slice(0, countGoed(vul)) : vul.regel
+
+/** Returns the gap with a sign behind it; the first sign of a mend takes the place of what was wrong. */
+export function addLetter(vul: Invulling, teken: string): Regel | null {
+  const basis = zonderMis(vul)
+  return basis.length < MEESTE_LAMPEN ? addTeken(basis, teken) : null
+}
+
+/** Returns the gap without its last sign; the first time in a mend without all that was wrong. */
+export function dropLetter(vul: Invulling): Regel | null {
+  const rest = zonderMis(vul)
+  return rest.length < vul.regel.length ? rest : dropTeken(vul.regel)
+}
+
+/** Returns how a sign looks: a space, too, can be seen. */
+export const zichtbaar = (teken: string): string => (teken === ' ' ? '␣' : teken)
+
+/** What may be put for a letter where a mistake cannot be typed. */
+const VERGIS = ['e', 'a', 'o'] as const
+
+/** Returns what a player types who means `vorm`, or who makes a mistake that does not fit in the gap. */
+export function invullingVoor({ voor, na, goed }: Gatwoord, vorm: string, mis: Mis | null): string {
+  const past = vorm.startsWith(voor) && vorm.endsWith(na) && vorm.length > voor.length + na.length
+  const deel = past ? vorm.slice(voor.length, vorm.length - na.length) : ''
+  if (TE_TYPEN.alles.test(deel) && deel.length <= MEESTE_LAMPEN && deel !== mis?.gaf) return deel
+  const anders = VERGIS.map((teken) => teken + goed.slice(1))
+  return anders.find((keus) => keus !== goed && keus !== mis?.gaf) ?? goed
+}

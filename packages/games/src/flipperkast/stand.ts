@@ -1,0 +1,38 @@
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import type { Gatwoord, Invulling } from './gat.ts'
+
+/** wacht: between the flippers. weg: shot, but not yet taken up by a picture. rolt: the picture keeps it in play. */
+export type Bal = 'wacht' | 'weg' | 'rolt'
+
+/** The current word: its gap, what was typed in it, and where the ball is. */
+export interface Kast extends Gatwoord, Invulling {
+  readonly bal: Bal
+  /** How long this ball has been under way, in ms. */
+  readonly ms: number
+  /** How many balls were lost and given back. */
+  readonly kwijt: number
+  /** How the word came to the pupil: heard, seen for a moment, or only by its sentence or picture. */
+  readonly hoe: 'gehoord' | 'gezien' | 'gelezen'
+}
+
+export type State = BeurtStaat<Kast>
+
+/** After so many words more than one ball rolls. */
+export const MULTIBAL = 3
+/** How much of its light a mended word gives. */
+const HERSTELD = 0.5
+
+/** Returns how many words are right now, at once or mended. */
+export const aantalGoed = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  goed + hersteld.length
+
+/** Returns how much of the fair burns, 0…1. */
+export function lichtVan(staat: Pick<State, 'goed' | 'hersteld' | 'aantal'>): number {
+  return Math.min(1, (staat.goed + staat.hersteld.length * HERSTELD) / staat.aantal)
+}
+
+/** How what was given turned out; null while nothing was given. */
+export function oordeelVan({ gegeven, item }: State): 'goed' | 'fout' | null {
+  if (gegeven === null) return null
+  return gegeven === item?.word ? 'goed' : 'fout'
+}

@@ -1,0 +1,83 @@
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { beginRonde } from '@letterhaven/game-kit/regels/ronde'
+import { describe, expect, it } from 'vitest'
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
+import { gatDelen, zinOnder } from './zin.ts'
+
+const HUIS: Item = {
+  soort: 'woord',
+  id: 'huis',
+  word: 'huis',
+  graphemes: ['h', 'ui', 's'],
+  sentence: 'Huis of tent, ik slaap overal.',
+  choices: [{ vorm: 'heis', regel: 'x', uitleg: "Kijk goed naar het stukje 'ui': huis." }],
+}
+const GATWOORD = { voor: 'h', goed: 'ui', na: 's' }
+
+function staat(over: Partial<State>, gaf: string | null = null): State {
+  const ronde = beginRonde({
+    id: 't',
+    kind: 'spelling',
+    instruction: '',
+    groep: 5,
+    land: 'nl',
+    aantal: 3,
+    seed: 1,
+    options: { calm: false, clock: false },
+  })
+  const mis = gaf === null ? null : { gaf, staat: true }
+  return {
+    ...ronde,
+    fase: 'spelen',
+    wacht: 0,
+    nummer: 0,
+    poging: 1,
+    item: HUIS,
+    gegeven: null,
+    opgave: {
+      ...GATWOORD,
+      regel: [...(gaf ?? '')],
+      mis,
+      bal: 'wacht',
+      ms: 0,
+      kwijt: 0,
+      hoe: 'gehoord',
+    },
+    ...over,
+  }
+}
+
+const opBord = (zin: string | null): string => gatDelen(zin ?? '', 'huis', GATWOORD).join('')
+
+describe('the sentence under the word', () => {
+  it('is that of the word where nothing is heard, with the same gap and its capital', () => {
+    expect(opBord(zinOnder({ state: staat({}), stem: false }))).toBe(
+      'H▢s of tent, ik slaap overal.',
+    )
+    expect(zinOnder({ state: staat({}), stem: true })).toBeNull()
+  })
+
+  it('is the rule after a mistake, at first without the letters, as a last help with them, never with the word', () => {
+    const regel = (poging: number) =>
+      opBord(zinOnder({ state: staat({ poging }, 'ei'), stem: true }))
+    expect(regel(2)).toBe('Kijk goed naar het stukje ▢: h▢s.')
+    expect(regel(3)).toBe("Kijk goed naar het stukje 'ui': h▢s.")
+  })
+})
+
+describe('the right form', () => {
+  const fout = { type: 'answer', itemId: 'huis', given: 'heis', correct: false, ms: 1 } as const
+
+  it('is shown only after the last try', () => {
+    const kijkt = (poging: number) => staat({ poging, fase: 'kijken', gegeven: 'heis' }, 'ei')
+    for (const poging of [1, 2])
+      expect(TEKST.correctie({ ...fout, attempt: poging }, kijkt(poging))).toBeNull()
+    expect(TEKST.correctie({ ...fout, attempt: 3 }, kijkt(3))).toMatchObject({ vorm: 'heis' })
+  })
+
+  it('is not asked for by a sentence that would say it where no rule is known', () => {
+    const state = staat({ poging: 2 }, 'xx')
+    expect(opBord(zinOnder({ state, stem: true }))).not.toContain('huis')
+  })
+})

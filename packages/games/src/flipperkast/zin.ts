@@ -1,0 +1,49 @@
+import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import type { Gatwoord } from './gat.ts'
+import type { Input } from './rules.ts'
+import { oordeelVan } from './stand.ts'
+import type { State } from './stand.ts'
+import { regelVan } from './tekst.ts'
+
+/** Stands for a gap among the parts of a sentence. */
+export const GAT = '▢'
+
+/** Returns a text in parts, its gaps by themselves. */
+const splitGaten = (tekst: string): readonly string[] =>
+  tekst.split(GAT).flatMap((deel, i) => (i === 0 ? [deel] : [GAT, deel]))
+
+/** Returns a sentence in parts, its word with the gap that it has on the board. */
+export function gatDelen(zin: string, woord: string, { voor, na }: Gatwoord): readonly string[] {
+  const deel = gatzinVan(zin, woord)
+  if (!deel) return splitGaten(zin)
+  const begin = deel.voor + deel.woord.slice(0, voor.length)
+  const eind = deel.woord.slice(deel.woord.length - na.length) + deel.na
+  return splitGaten(begin + GAT + eind)
+}
+
+/**
+ * Returns the rule of a mistake as it stands on the board. The first time it does not name the letters that belong in the
+ * gap; they are the help of the last try.
+ */
+function regelOnder(state: State): string | null {
+  const { poging, opgave, gegeven } = state
+  const beurt = gegeven === null ? poging : poging + 1
+  const regel = regelVan(state)
+  return beurt < MEESTE_POGINGEN && regel && opgave
+    ? regel.replaceAll(`'${opgave.goed}'`, GAT)
+    : regel
+}
+
+/** Returns the sentence under the word: the rule of a mistake, or where nothing is heard the sentence of the word. */
+export function zinOnder({
+  state,
+  stem,
+}: Pick<LayerProps<State, Input>, 'state' | 'stem'>): string | null {
+  const { item, opgave, gegeven, poging } = state
+  if (!item || !opgave || oordeelVan(state) === 'goed') return null
+  if (opgave.mis || gegeven !== null)
+    return gegeven !== null && poging >= MEESTE_POGINGEN ? null : regelOnder(state)
+  return stem || !item.sentence || !gatzinVan(item.sentence, item.word) ? null : item.sentence
+}
