@@ -64,7 +64,7 @@ async function bezorg(
     await hand(teRijden(page))
     return { gegeven: 'huis', goed: true }
   }
-  await hand(page.locator('.po-envelop[data-stand="open"]').first())
+  await hand(page.locator('.po-envelop[data-stand="open"]:not([aria-disabled="true"])').first())
   const juist = await huisVoor(page, await woordOp(page))
   const ander = huizen(page).nth(juist === 0 ? 1 : 0)
   await hand(ander)

@@ -84,7 +84,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
         const dicht = isDicht(daad, klaar)
         const kanRijden = daad === 'rijd' && klaar > 0
         return (
-          <li key={huis} style={{ left: vak.x, top: y, width: vak.w, height: grond - y }}>
+          <li key={nr} style={{ left: vak.x, top: y, width: vak.w, height: grond - y }}>
             <button
               type="button"
               className="po-huis"
