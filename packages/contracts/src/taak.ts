@@ -3,6 +3,7 @@ import { AdminSoortSchema, LandSchema } from './admin.ts'
 import { GeluidenSchema } from './geluid.ts'
 import { SomvensterIdSchema } from './ids.ts'
 import { TaakKortSchema } from './landkaart.ts'
+import { SpelboekenSchema } from './spelboek.ts'
 import { UiterlijkSchema } from './uiterlijk.ts'
 
 /** A wrong form of a word that a game may show, with the rule it breaks. */
@@ -143,6 +144,8 @@ export const TaakPakketSchema = z.object({
   instellingen: SpelInstellingenSchema,
   /** How the pupil's held looks. Absent in a pakket that a device kept from before. */
   uiterlijk: z.optional(UiterlijkSchema),
+  /** What the games of this taak remember of the pupil. Absent in a pakket that a device kept from before. */
+  spelboeken: z.optional(SpelboekenSchema),
   /** The year in which the pupil is taught. Absent in a pakket that a device kept from before. */
   jaargroep: z.optional(z.int()),
   /** The account, which tells where an answer is given. Absent in a pakket that a device kept from before. */

@@ -33,4 +33,10 @@ export const plekProeven = (server: () => TestServer) =>
       body: () => ({ dingen: [] }),
       kapot: { body: { dingen: 'alle' }, veld: 'dingen' },
     },
+    saveSpelboek: {
+      params: ({ leerling }) => ({ leerlingId: leerling.id, spel: 'leesraket' }),
+      als: ({ leerling }) => leerling,
+      body: () => ({ gespeeld: 1, record: 4, geheim: false, trap: 1 }),
+      kapot: { body: { gespeeld: 1, record: 4, geheim: false, trap: 7 }, veld: 'trap' },
+    },
   }) satisfies Record<string, Proef>

@@ -300,6 +300,7 @@ interface EigenPlekTable {
   leerling_id: LeerlingId
   uiterlijk: ColumnType<unknown, string | undefined, string>
   inrichting: ColumnType<unknown, string | undefined, string>
+  spelboeken: ColumnType<unknown, string | undefined, string>
 }
 
 interface GeluidTable {

@@ -3,6 +3,8 @@ import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { paarVan, findDubbelen } from '@letterhaven/domain/dubbel'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
+import { readSpelboeken } from '../../kern/bezit/bezit.service.ts'
+import { addSpelboeken } from '../eigen-plek/spelboek.service.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
 import { lockSchool } from '../../kern/plaatsing/plaatsing.service.ts'
 import { saveJaarlijn, readJaarlijnSamen } from '../../kern/staat/jaarlijn.service.ts'
@@ -43,10 +45,12 @@ export const merge = (
     await holdStaten(scope, [blijft, weg])
     await q.lockTwee(scope, { blijft, weg })
     const now = ctx.now()
+    const boeken = await readSpelboeken(scope, weg)
     const lijn = await readJaarlijnSamen(ctx, scope, { blijft, weg, now })
     const antwoorden = await q.mergeInto(scope, { blijft, weg }, { now, door: caller.userId })
     if (antwoorden === null) throw notFound()
     await saveJaarlijn(scope, blijft, lijn)
+    await addSpelboeken(scope, blijft, boeken)
     await askHerberekening(scope, blijft, VAN_VOREN_AF)
     return { leerlingId: blijft, antwoorden }
   })

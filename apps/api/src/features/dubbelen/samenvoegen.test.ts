@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AdminId, LeerlingId, UserId } from '@letterhaven/contracts/ids'
 import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { readDubbelen, merge, setApart } from '@letterhaven/testkit/dubbel-proeven'
 import { metDubbel, TESS } from '@letterhaven/testkit/met-dubbel'
 import { makeTestschool, setReady } from '@letterhaven/testkit/methodetoets-proeven'
@@ -175,6 +177,27 @@ describe('two pupils who become one', () => {
       { van: 5, naar: 6 },
     ])
     await proef.expectNagespeeld(proef.twee().blijft)
+  })
+
+  it('let each game remember what it knew of both', async () => {
+    const saveBoek = (wie: TestSpeler, spel: string, boek: Spelboek) =>
+      proef.server.call(`/api/leerlingen/${wie.leerling.id}/plek/spelboeken/${spel}`, {
+        method: 'PUT',
+        token: wie.leerling.token,
+        body: boek,
+      })
+    await saveBoek(proef.blijft, 'leesraket', { gespeeld: 2, record: 4, geheim: true, trap: 1 })
+    await saveBoek(proef.weg, 'leesraket', { gespeeld: 3, record: 9, geheim: false, trap: 2 })
+    await saveBoek(proef.weg, 'taxirit', { gespeeld: 1, record: null, geheim: false, trap: 1 })
+    await gelukt()
+    const { leerling, taakId } = proef.blijft
+    const { body } = await proef.server.call(`/api/leerlingen/${leerling.id}/taken/${taakId}`, {
+      token: leerling.token,
+    })
+    expect((body as TaakPakket).spelboeken).toEqual({
+      leesraket: { gespeeld: 3, record: 9, geheim: true, trap: 2 },
+      taxirit: { gespeeld: 1, record: null, geheim: false, trap: 1 },
+    })
   })
 
   it('show each goal once, with all light, stars and schelpen that both earned, and pay once for what both bought', async () => {

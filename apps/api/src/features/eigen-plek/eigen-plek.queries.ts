@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Inrichting } from '@letterhaven/contracts/plek'
+import type { Spelboeken } from '@letterhaven/contracts/spelboek'
 import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import type { AdminScope } from '../../kern/context.ts'
 import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
@@ -21,7 +22,10 @@ export async function insertAankoop(
 export async function upsertEigenPlek(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
-  deel: { readonly uiterlijk: Uiterlijk } | { readonly inrichting: Inrichting },
+  deel:
+    | { readonly uiterlijk: Uiterlijk }
+    | { readonly inrichting: Inrichting }
+    | { readonly spelboeken: Spelboeken },
 ): Promise<void> {
   const kolommen = Object.fromEntries(
     Object.entries(deel).map(([naam, waarde]) => [naam, JSON.stringify(waarde)]),

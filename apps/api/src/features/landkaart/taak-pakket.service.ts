@@ -10,7 +10,11 @@ import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
 import { zegbaarVan } from '../geluiden/zegbaar.policy.ts'
-import { readUiterlijk } from '../../kern/bezit/bezit.service.ts'
+import {
+  presentSpelboeken,
+  presentUiterlijk,
+  readEigenPlek,
+} from '../../kern/bezit/bezit.service.ts'
 import { loadStaat } from '../../kern/staat/staat.service.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
@@ -76,6 +80,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       welke,
     )
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
+    const plek = await readEigenPlek(scope, leerlingId)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
     const ids = new Set([...woorden, ...tegenhangers, ...opgaven].map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
@@ -92,7 +97,8 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },
-      uiterlijk: await readUiterlijk(scope, leerlingId),
+      uiterlijk: presentUiterlijk(leerlingId, plek?.uiterlijk),
+      spelboeken: presentSpelboeken(plek?.spelboeken),
       jaargroep: leerling.jaargroep,
       account: { soort: leerling.soort, land: leerling.land },
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),

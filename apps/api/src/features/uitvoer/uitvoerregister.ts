@@ -213,7 +213,7 @@ export const LEERLINGTABELLEN = {
     ],
   },
   aankoop: { mee: ['ding', 'id', 'prijs', 'created_at'] },
-  eigen_plek: { mee: ['uiterlijk', 'inrichting'] },
+  eigen_plek: { mee: ['uiterlijk', 'inrichting', 'spelboeken'] },
   staat: {
     mee: ['laatst_op', 'begin_jaargroep'],
     niet: {

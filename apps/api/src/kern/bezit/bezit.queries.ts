@@ -13,11 +13,11 @@ export function listAankopen({ db, adminId }: AdminScope, leerlingId: LeerlingId
     .execute()
 }
 
-/** Returns how the pupil's `held` and island look, as stored; undefined until something was chosen. */
+/** Returns how the pupil's `held` and island look, and what games remember, as stored; undefined until there is any of it. */
 export function findEigenPlek({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   return db
     .selectFrom('eigen_plek')
-    .select(['uiterlijk', 'inrichting'])
+    .select(['uiterlijk', 'inrichting', 'spelboeken'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .executeTakeFirst()

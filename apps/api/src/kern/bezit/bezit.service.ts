@@ -1,5 +1,6 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Ding } from '@letterhaven/contracts/plek'
+import { SpelboekenSchema, type Spelboeken } from '@letterhaven/contracts/spelboek'
 import { UiterlijkSchema, type Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import { isDing } from '@letterhaven/domain/winkel'
@@ -35,7 +36,21 @@ export const readEigenPlek = (
   leerlingId: LeerlingId,
 ): ReturnType<typeof findEigenPlek> => findEigenPlek(scope, leerlingId)
 
+/** Returns what games remember of the pupil; nothing where nothing was stored or this version cannot read it. */
+export function presentSpelboeken(opgeslagen: unknown): Spelboeken {
+  const gelezen = SpelboekenSchema.safeParse(opgeslagen)
+  return gelezen.success ? gelezen.data : {}
+}
+
 /** Returns how the pupil's `held` looks in games and on the map. */
 export async function readUiterlijk(scope: AdminScope, leerlingId: LeerlingId): Promise<Uiterlijk> {
   return presentUiterlijk(leerlingId, (await findEigenPlek(scope, leerlingId))?.uiterlijk)
+}
+
+/** Returns what games remember of the pupil. */
+export async function readSpelboeken(
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<Spelboeken> {
+  return presentSpelboeken((await findEigenPlek(scope, leerlingId))?.spelboeken)
 }
