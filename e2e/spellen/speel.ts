@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { spelBySegment } from '@letterhaven/contracts/spel-id'
 import { moet } from '../omgeving.ts'
@@ -42,10 +42,18 @@ export async function botVan(page: Page): Promise<SpelBot> {
   return moet(BOTS[spel], `who plays ${spel}`)
 }
 
-/** Waits until something in the game can be answered, perhaps behind its instruction. */
+/** Locates the choice of a stage, before a game that was played earlier. */
+export const trapKeuze = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Welke kies je?' })
+
+/** Waits until something in the game can be answered, perhaps behind its instruction. Takes the stage that lies ready. */
 export async function spelBegint(page: Page): Promise<void> {
   const bot = await botVan(page)
-  await bot.vragen(page).first().waitFor({ timeout: GEDULD_MS })
+  const vraag = bot.vragen(page).first()
+  const keuze = trapKeuze(page)
+  await vraag.or(keuze).first().waitFor({ timeout: GEDULD_MS })
+  if (await keuze.isVisible()) await keuze.locator('[data-klaargelegd]').click()
+  await vraag.waitFor({ timeout: GEDULD_MS })
 }
 
 /** Waits until the game can be played, and closes the instruction. */

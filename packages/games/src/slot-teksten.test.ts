@@ -12,7 +12,7 @@ const GELADEN = await Promise.all(
     return [module.manifest.id, module, await loadVoorraad(module.manifest)] as const
   }),
 )
-const UITSLAG = { score: 0, sterren: 1, ms: 0, goed: 0, fout: 0 } as const
+const UITSLAG = { score: 0, sterren: 1, ms: 0, goed: 0, fout: 0, record: null } as const
 
 /** Says that something was reached, which is no comfort where nothing was. */
 const isBereikt = (titel: string): boolean =>

@@ -14,16 +14,16 @@ import { REGELS } from './naspelen.ts'
  * whoever changes the shape gives the game another `vorm`, in its rules, and both its numbers here.
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
-  bellenprikken: [1001, 'a949baf6'],
-  flipperkast: [1002, '2d687056'],
-  fotosafari: [1001, '51950843'],
-  glazenwasser: [1001, 'd88ea7ca'],
-  groeivis: [1002, 'd63df136'],
-  leesraket: [1001, '4c1bf6dc'],
-  pizzabakken: [1001, 'c25dc83d'],
-  platformklimmen: [1002, '43371643'],
-  postbezorger: [1002, 'b5c2f955'],
-  taxirit: [1002, '166d8e8b'],
+  bellenprikken: [2001, 'e76ae0ce'],
+  flipperkast: [2002, 'e9f36728'],
+  fotosafari: [2001, '1ada6832'],
+  glazenwasser: [2001, '9636f1ca'],
+  groeivis: [2002, '30f5a8ad'],
+  leesraket: [2002, 'f136cc10'],
+  pizzabakken: [2001, '4f7105a1'],
+  platformklimmen: [2002, 'c938a712'],
+  postbezorger: [2002, '546e28f7'],
+  taxirit: [2002, '93231642'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

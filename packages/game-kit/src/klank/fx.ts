@@ -10,6 +10,7 @@ export const FX_KLANK: Readonly<Record<Fx, Klank | null>> = {
   herstel: null,
   hersteld: 'goed',
   jaaa: 'klaar',
+  geheim: 'klaar',
   leg: 'tik',
   terug: 'was',
   wis: null,

@@ -1,4 +1,5 @@
 import type { Hoe } from '@letterhaven/contracts/antwoord'
+import type { Trap } from '@letterhaven/contracts/spelboek'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'
@@ -21,6 +22,8 @@ export interface BeurtStaat<O, T extends Opgave = Item> extends RondeStaat<T> {
   readonly poging: number
   readonly item: T | null
   readonly opgave: O | null
+  /** What the game kept of the word before, so that something can go on from word to word. */
+  readonly vorige: O | null
   /** What was given for the current word, while the verdict is shown. */
   readonly gegeven: string | null
 }
@@ -53,6 +56,7 @@ export interface OpeningBij {
   /** The year in which the pupil is taught, 3…8. */
   readonly groep: number
   readonly opties: Exercise['options']
+  readonly trap: Trap
   readonly nummer: number
   /** Every verdict of this taak so far, in order, for a game that becomes harder or easier. */
   readonly oordelen: readonly boolean[]
@@ -74,7 +78,7 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   /** Another number for each shape that what the game keeps of a word had. 1 when absent. */
   readonly vorm?: number
   /** Lays a word ready. Returns null when this game cannot play it. */
-  open(item: T, bij: OpeningBij): Opening<O> | null
+  open(item: T, bij: OpeningBij & { readonly vorige: O | null }): Opening<O> | null
   /** Handles a move of the pupil. Returns null when it does not count now. */
   handle(beurt: Beurt<O, T>, input: I): Zet<O> | null
   /** Moves the world on by itself. `ms` is always finite and more than 0. */
@@ -104,6 +108,8 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   readonly kijken?: { readonly goed: number; readonly fout: number }
   /** Returns how long a right answer is shown in ms, where there is more to look at after some than after others. */
   kijkGoed?(beurt: Beurt<O, T>): number
+  /** Returns what was reached so far, as a whole number. Absent in games that keep no record. */
+  record?: (staat: BeurtStaat<O, T>) => number
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Zet } from '
 import { tekstVan, type Opgave } from '../opgave/opgave.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
-import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
+import { beginRonde, bijVan, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Misser } from './ronde.ts'
 import { sterrenVan } from './vormen.ts'
 
@@ -11,7 +11,7 @@ type Stap<O, T extends Opgave> = readonly [BeurtStaat<O, T>, readonly SpelEvent[
 
 const KIJKEN = { goed: 1300, fout: 1500 } as const
 /** Changes with the shape of what is kept beside a game's own part. */
-const BEURT_VORM = 1
+const BEURT_VORM = 2
 
 const begin = <O, T extends Opgave>(exercise: Exercise): BeurtStaat<O, T> => ({
   ...beginRonde(exercise),
@@ -21,11 +21,19 @@ const begin = <O, T extends Opgave>(exercise: Exercise): BeurtStaat<O, T> => ({
   poging: 1,
   item: null,
   opgave: null,
+  vorige: null,
   gegeven: null,
 })
 
 function einde<O, T extends Opgave>(staat: BeurtStaat<O, T>): Stap<O, T> {
-  const klaar: BeurtStaat<O, T> = { ...staat, fase: 'klaar', wacht: 0, item: null, opgave: null }
+  const klaar: BeurtStaat<O, T> = {
+    ...staat,
+    fase: 'klaar',
+    wacht: 0,
+    item: null,
+    opgave: null,
+    vorige: staat.opgave ?? staat.vorige,
+  }
   const { goed, t } = staat
   return [klaar, [{ type: 'finish', score: goed * PUNTEN, stars: sterrenVan(staat), ms: t }]]
 }
@@ -39,6 +47,7 @@ function vraag<O, T extends Opgave>(staat: BeurtStaat<O, T>): Stap<O, T> {
     poging: 1,
     item: null,
     opgave: null,
+    vorige: staat.opgave ?? staat.vorige,
     gegeven: null,
   }
   return [leeg, [{ type: 'vraag', plek: 0 }]]
@@ -91,8 +100,7 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   opgave(staat: BeurtStaat<O, T>, item: Opgave): Stap<O, T> {
     if (staat.fase !== 'vraag') return [staat, []]
     const [, rng] = volgendGetal(staat.rng)
-    const { soort, groep, opties, nummer, oordelen, gelukt } = staat
-    const bij = { rnd: stroom(rng), soort, groep, opties, nummer, oordelen, gelukt }
+    const bij = { ...bijVan(staat), rnd: stroom(rng), nummer: staat.nummer, vorige: staat.vorige }
     const opening = this.#isVanOns(item) ? this.#spel.open(item, bij) : null
     if (!opening || !this.#isVanOns(item)) {
       const [na, events] = vraag({ ...staat, rng, overgeslagen: staat.overgeslagen + 1 })
@@ -247,6 +255,7 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     }
   }
 
+  const { record } = spel
   return {
     vorm: BEURT_VORM * 1000 + (spel.vorm ?? 1),
     init: begin,
@@ -286,6 +295,7 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
       return { zin: beurt ? `${spel.zin(beurt)} ${teller}` : teller }
     },
     gok: spel.gok,
+    ...(record ? { record: (staat) => record(staat) } : {}),
     ...(spel.referee ? { referee: spel.referee } : {}),
   }
 }

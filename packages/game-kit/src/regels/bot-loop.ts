@@ -1,3 +1,4 @@
+import { TRAPPEN } from '@letterhaven/contracts/spelboek'
 import type { Exercise, GameInput, Rules, SpelEvent } from './contract.ts'
 import type { Opgave } from '../opgave/opgave.ts'
 import { makeHost } from './host.ts'
@@ -26,6 +27,7 @@ const MEESTE_ZETTEN = 3000
 /** Active time between two moves of a bot, in ms. */
 const ZET_MS = 240
 
+/** A bot meets every stage in turn. */
 function standaardTaak(seed: number): Exercise {
   return {
     id: `bot-${seed}`,
@@ -36,6 +38,7 @@ function standaardTaak(seed: number): Exercise {
     aantal: 10,
     seed,
     options: { calm: false, clock: false },
+    trap: TRAPPEN[Math.abs(seed) % TRAPPEN.length] ?? 1,
   }
 }
 

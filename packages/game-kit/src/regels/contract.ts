@@ -1,5 +1,6 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
+import type { Trap } from '@letterhaven/contracts/spelboek'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Fx } from './fx.ts'
 import type { Uitspraak } from '../opgave/judge.ts'
@@ -46,6 +47,10 @@ export interface Exercise {
   readonly options: ExerciseOptions
   /** How many answers of the round were given before this exercise began. The bar counts them as well. */
   readonly voor?: number
+  /** The stage that was chosen; the first when absent. */
+  readonly trap?: Trap
+  /** The pupil's own record in this game, in what it counts in; null when absent. */
+  readonly record?: number | null
 }
 
 export type Sterren = 0 | 1 | 2 | 3
@@ -139,6 +144,8 @@ export interface Rules<S = unknown, I extends GameInput = GameInput> {
   readonly gok: number
   /** Absent in games whose answers say what was asked: those are judged by `opgave/judge`. */
   readonly referee?: Referee
+  /** Returns what was reached so far, as a whole number of what the game counts in. Absent in games that keep no record. */
+  record?(state: S): number
 }
 
 /** A word that is asked. */

@@ -11,6 +11,8 @@ export const FX = [
   'hersteld',
   // The named moment of joy.
   'jaaa',
+  // The secret of the game was found.
+  'geheim',
   // What a hand does.
   'leg',
   'terug',

@@ -129,7 +129,7 @@ describe('the host of a game', () => {
     expect(gehoord).toEqual(['finish'])
     expect(volgorde).toEqual(['geef kip'])
     expect(bewaard).toEqual([])
-    expect(host.uitslag()).toEqual({ score: 0, sterren: 1, ms: 0, goed: 0, fout: 0 })
+    expect(host.uitslag()).toEqual({ score: 0, sterren: 1, ms: 0, goed: 0, fout: 0, record: null })
   })
 
   it('says the word that came before anyone listened to the first who does, and to nobody once it is answered', () => {

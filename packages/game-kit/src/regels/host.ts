@@ -93,10 +93,16 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     return { type: 'opgave', plek, item: opgave.item, reden: opgave.reden }
   }
 
+  function finish({ score, stars, ms }: Extract<SpelEvent, { type: 'finish' }>): void {
+    const record = rules.record?.(state) ?? null
+    uitslag = { score, sterren: stars, ms: Math.round(ms), ...telling, record }
+    poorten.boek?.addRonde({ trap: exercise.trap ?? 1, record })
+  }
+
   function handle(event: SpelEvent): HostInput | null {
     if (event.type === 'answer') save(event)
-    if (event.type === 'finish')
-      uitslag = { score: event.score, sterren: event.stars, ms: Math.round(event.ms), ...telling }
+    if (event.type === 'finish') finish(event)
+    if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
     if (event.type === 'say' && event.vanzelf) {
       gezegd = event
       if (oren.size === 0) ongehoord = event

@@ -1,4 +1,5 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
+import type { RondeUitslag } from '@letterhaven/domain/spelboek'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Sterren } from './contract.ts'
@@ -37,9 +38,19 @@ export interface AntwoordPort {
   save(antwoord: GespeeldAntwoord): void
 }
 
+/** Where it is kept what a game remembers of a pupil. It must accept it at once and never throw. */
+export interface BoekPort {
+  /** The secret of the game was found. */
+  findGeheim(): void
+  /** A round was played to its end. */
+  addRonde(ronde: RondeUitslag): void
+}
+
 export interface Poorten {
   readonly engine: EnginePort
   readonly antwoord: AntwoordPort
+  /** Absent where nothing is kept. */
+  readonly boek?: BoekPort | undefined
 }
 
 /** The outcome of a played taak. */
@@ -49,4 +60,6 @@ export interface Uitslag {
   readonly ms: number
   readonly goed: number
   readonly fout: number
+  /** What was reached; null in games that keep no record. */
+  readonly record: number | null
 }

@@ -1,3 +1,4 @@
+import type { Trap } from '@letterhaven/contracts/spelboek'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Exercise, Item } from './contract.ts'
 
@@ -14,6 +15,9 @@ export interface RondeStaat<T extends Opgave = Item> {
   readonly soort: Exercise['kind']
   readonly groep: number
   readonly land: Exercise['land']
+  readonly trap: Trap
+  /** What the pupil had reached before this round; null before the first. It shows, and judges nothing. */
+  readonly vorigRecord: number | null
   readonly rng: number
   /** Active playing time in ms, without waits. */
   readonly t: number
@@ -47,6 +51,8 @@ export const beginRonde = (exercise: Exercise): RondeStaat<never> => ({
   soort: exercise.kind,
   groep: exercise.groep,
   land: exercise.land,
+  trap: exercise.trap ?? 1,
+  vorigRecord: exercise.record ?? null,
   rng: exercise.seed | 0,
   t: 0,
   vorigeT: 0,
@@ -59,3 +65,16 @@ export const beginRonde = (exercise: Exercise): RondeStaat<never> => ({
   oordelen: [],
   begonnen: false,
 })
+
+/** Returns what a word may know of its round when it is laid ready. */
+export const bijVan = ({
+  soort,
+  groep,
+  opties,
+  trap,
+  oordelen,
+  gelukt,
+}: RondeStaat<Opgave>): Pick<
+  RondeStaat,
+  'soort' | 'groep' | 'opties' | 'trap' | 'oordelen' | 'gelukt'
+> => ({ soort, groep, opties, trap, oordelen, gelukt })

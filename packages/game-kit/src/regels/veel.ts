@@ -83,4 +83,6 @@ export interface VeelSpel<O, I extends GameInput> {
   zin(staat: VeelStaat<O>): string
   /** How long a verdict is shown at its place, in ms. */
   readonly kijken: { readonly goed: number; readonly fout: number }
+  /** Returns what was reached so far, as a whole number. Absent in games that keep no record. */
+  record?: (staat: VeelStaat<O>) => number
 }

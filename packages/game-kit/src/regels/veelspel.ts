@@ -2,14 +2,14 @@ import { judge } from '../opgave/judge.ts'
 import { tekstVan, type Opgave } from '../opgave/opgave.ts'
 import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
 import { stroom, volgendGetal } from './rng.ts'
-import { beginRonde, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
+import { beginRonde, bijVan, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Plek, VeelBeurt, VeelSpel, VeelStaat, VeelZet } from './veel.ts'
 import { sterrenVan } from './vormen.ts'
 
 type Stap<O> = readonly [VeelStaat<O>, readonly SpelEvent[]]
 
 /** Changes with the shape of what is kept beside a game's own part. */
-const VEEL_VORM = 1
+const VEEL_VORM = 2
 
 const LEEG: Plek<never> = {
   stand: 'leeg',
@@ -98,8 +98,7 @@ class Veelverloop<O, I extends GameInput> {
     if (item.soort !== 'woord') return this.#skip(staat, nr, item)
     const [, rng] = volgendGetal(staat.rng)
     const hangt = openBeurten(staat)
-    const { soort, groep, opties, oordelen, gelukt } = staat
-    const bij = { rnd: stroom(rng), soort, groep, opties, oordelen, gelukt, nummer: gedaan(staat) }
+    const bij = { ...bijVan(staat), rnd: stroom(rng), nummer: gedaan(staat) }
     const isDubbel = hangt.some((beurt) => beurt.item.word === item.word)
     const opening = isDubbel ? null : this.#spel.open(item, { ...bij, hangt })
     if (!opening) return this.#skip({ ...staat, rng }, nr, item)
@@ -281,6 +280,7 @@ export function makeVeelRules<O, I extends GameInput>(
   const beurtVan = (staat: VeelStaat<O>): VeelBeurt<O> | null =>
     beurtOp(staat, staat.actief) ?? openBeurten(staat)[0] ?? null
 
+  const { record } = spel
   return {
     vorm: VEEL_VORM * 1000 + (spel.vorm ?? 1),
     init: (exercise) => verloop.begin(exercise),
@@ -312,6 +312,7 @@ export function makeVeelRules<O, I extends GameInput>(
       zin: `${spel.zin(staat)} Je bent bij ${gedaan(staat)} van ${staat.aantal}.`,
     }),
     gok: spel.gok,
+    ...(record ? { record: (staat) => record(staat) } : {}),
   }
 }
 

@@ -9,6 +9,8 @@ import './slot.css'
 interface SlotPaneelProps {
   readonly sterren: Sterren
   readonly tekst: SlotTekst
+  /** What is said of the pupil's own record; null where there is none. */
+  readonly record: string | null
   readonly onKlaar: () => void
   /** Absent when a taak cannot be played again. */
   readonly onOpnieuw?: (() => void) | undefined
@@ -53,7 +55,14 @@ function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
 }
 
 /** The end of a taak: the stars, what was done, what to look at once more, and the way on. */
-export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: SlotPaneelProps) {
+export function SlotPaneel({
+  sterren,
+  tekst,
+  record,
+  onKlaar,
+  onOpnieuw,
+  onOefen,
+}: SlotPaneelProps) {
   const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
   const { titel, zin, dieren = [] } = tekst
   const woorden = eenmaal(tekst.woorden ?? [])
@@ -72,6 +81,7 @@ export function SlotPaneel({ sterren, tekst, onKlaar, onOpnieuw, onOefen }: Slot
       </div>
       <h2>{titel}</h2>
       <p>{zin}</p>
+      {record !== null && <p className="lhs-slot-record">{record}</p>}
       {woorden.length > 0 && <Woorden woorden={woorden} />}
       {zinnen.length > 0 && <Zinnen zinnen={zinnen} />}
       <div className="lhs-knoppen lhs-knoppen-twee">

@@ -48,6 +48,11 @@ export interface UitlegStap {
   teken(g: G, maat: Afmeting, held: AangekledeHeld): void
 }
 
+/** A stage of a game, as it is offered: another scene, tool or twist. The first is the game as everybody begins it. */
+export interface TrapKaart extends UitlegStap {
+  readonly naam: string
+}
+
 /** The correction of a wrong answer: what was given, the right word, and the rule in a sentence for a child. */
 export interface Correctie {
   /** The word, by which it can be asked again. */
@@ -113,6 +118,10 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   slot(state: S, uitslag: Uitslag): SlotTekst
   /** Three pictures that explain how the game is played. */
   readonly uitleg?: readonly UitlegStap[]
+  /** Its stages from the first, where it has more than one. */
+  readonly trappen?: readonly TrapKaart[]
+  /** Returns a record in words: '85 kilometer hoog'. Present in games whose rules keep one. */
+  recordNaam?(waarde: number): string
   /** Returns what to correct after an event, or null. */
   correctie?(event: SpelEvent, state: S): Correctie | null
 }

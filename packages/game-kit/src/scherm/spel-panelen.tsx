@@ -62,18 +62,21 @@ export function SpelPanelen(props: SpelPanelenProps) {
 interface EindeProps {
   readonly uitslag: Uitslag | null
   readonly tekst: (uitslag: Uitslag) => SlotTekst
+  /** Returns what is said of the pupil's own record, or null. */
+  readonly record: (uitslag: Uitslag) => string | null
   readonly onKlaar: (uitslag: Uitslag) => void
   readonly onOpnieuw: (() => void) | undefined
   readonly onOefen: ((itemIds: readonly string[]) => void) | undefined
 }
 
 /** The finish panel, once there is a result. */
-export function Einde({ uitslag, tekst, onKlaar, onOpnieuw, onOefen }: EindeProps) {
+export function Einde({ uitslag, tekst, record, onKlaar, onOpnieuw, onOefen }: EindeProps) {
   return (
     uitslag && (
       <SlotPaneel
         sterren={uitslag.sterren}
         tekst={tekst(uitslag)}
+        record={record(uitslag)}
         onKlaar={() => onKlaar(uitslag)}
         onOpnieuw={onOpnieuw}
         onOefen={onOefen}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Spelboek, Trap } from '@letterhaven/contracts/spelboek'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput } from '../regels/contract.ts'
@@ -20,6 +21,9 @@ import type { Instellingen } from '../keuzen/instellingen.ts'
 import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule, Stand } from './spel-module.ts'
+import { recordZin } from './record-zin.ts'
+import { TrapKeuze } from './trap-keuze.tsx'
+import { magKiezen, trapVoor } from './trappen.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hearPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
@@ -36,6 +40,8 @@ export interface SpelSchermProps {
   readonly instellingen: Instellingen
   /** The kept sounds of this taak. Keep the same object while it is played. */
   readonly geluid?: GeluidBron
+  /** What the game remembers of this pupil, as it was before this round; absent where nothing is kept. */
+  readonly boek?: Spelboek | undefined
   /** Called with what is to hold the next time: settings the pupil wants to keep, and which instructions were seen. */
   readonly onBlijvend?: (deel: Partial<Instellingen>) => void
   /** Called as soon as the taak is finished, before the panel. */
@@ -137,11 +143,8 @@ function useMeldUitslag(uitslag: Uitslag | null, report: SpelSchermProps['onUits
 const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }): string =>
   stil || opKaart ? 'lhs-alleen-gehoord' : 'lhs-melding'
 
-/**
- * Plays one taak of any game: picture, words, bar, instruction, pause and end. Remount it (with a key) for another
- * taak.
- */
-export function SpelScherm(props: SpelSchermProps) {
+/** A round that is being played. */
+function Ronde(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onStop } = props
   const eigen = useInstellingen(props.instellingen, props.onBlijvend)
   const { instellingen, change } = eigen
@@ -244,10 +247,38 @@ export function SpelScherm(props: SpelSchermProps) {
       <Einde
         uitslag={uitslag}
         tekst={(af) => module.slot(state, af)}
+        record={(af) => recordZin(module, exercise.record ?? null, af.record)}
         onKlaar={onKlaar}
         onOpnieuw={props.onOpnieuw}
         onOefen={props.onOefen}
       />
     </section>
   )
+}
+
+/** Returns the exercise at the stage that was chosen, with what the pupil reached before; a round that goes on keeps its own. */
+function metBoek({ exercise, boek, hervat }: SpelSchermProps, trap: Trap): Exercise {
+  const { trap: nu = trap, record = boek?.record ?? null } = hervat?.exercise ?? exercise
+  return { ...exercise, trap: nu, record }
+}
+
+/**
+ * Plays one taak of any game: the choice of a stage, then picture, words, bar, instruction, pause and end. Remount it (with a key)
+ * for another taak.
+ */
+export function SpelScherm(props: SpelSchermProps) {
+  const { module, boek, hervat, instellingen, exercise } = props
+  const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
+  const rustig = rustVast || instellingen.rustig
+  const isVrij = hervat === undefined && exercise.trap === undefined
+  const kiest = isVrij && magKiezen({ module, boek, rustig })
+  const [gekozen, setGekozen] = useState<Trap | null>(kiest ? null : trapVoor(module, boek))
+  // The same object while the round is played: the host begins once.
+  const [vast] = useState(props)
+  const spelend = useMemo(() => gekozen && metBoek(vast, gekozen), [vast, gekozen])
+  if (!spelend && boek)
+    return (
+      <TrapKeuze {...{ module, boek, instellingen }} onKies={setGekozen} onStop={props.onStop} />
+    )
+  return <Ronde {...props} exercise={spelend ?? exercise} />
 }

@@ -104,7 +104,8 @@ interface PlaatjeProps extends Pick<UitlegStap, 'teken'> {
   readonly kleding: Kleding | undefined
 }
 
-function Plaatje({ teken, soort, kleding = KAAL }: PlaatjeProps) {
+/** A painted picture with the pupil's own hero. */
+export function Plaatje({ teken, soort, kleding = KAAL }: PlaatjeProps) {
   const schilder = useCallback(
     (g: G, maat: Afmeting) => teken(g, maat, { soort, kleding }),
     [teken, soort, kleding],

@@ -34,6 +34,7 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
     nummer: 0,
     poging: 1,
     item: HUIS,
+    vorige: null,
     gegeven: null,
     opgave: {
       ...GATWOORD,

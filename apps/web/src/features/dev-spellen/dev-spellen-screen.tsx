@@ -73,7 +73,13 @@ function Spel({ proef }: { readonly proef: Proef }) {
   return (
     <div className="dev-spel">
       {geladen && (
-        <SpelScherm {...geladen} instellingen={proef.instellingen} onKlaar={terug} onStop={terug} />
+        <SpelScherm
+          {...geladen}
+          instellingen={proef.instellingen}
+          boek={proef.boek ?? undefined}
+          onKlaar={terug}
+          onStop={terug}
+        />
       )}
     </div>
   )

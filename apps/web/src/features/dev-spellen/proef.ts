@@ -1,4 +1,6 @@
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
+import { TRAPPEN, type Spelboek, type Trap } from '@letterhaven/contracts/spelboek'
+import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
 import type { Exercise, Soort } from '@letterhaven/game-kit/regels/contract'
 import {
   LETTERS,
@@ -33,6 +35,9 @@ export interface Proef {
   readonly aantal: number
   readonly skill: number
   readonly zaad: number
+  readonly trap: Trap
+  /** What the game remembers; null to begin at the stage of the address at once. */
+  readonly boek: Spelboek | null
   readonly bevroren: boolean
   readonly instellingen: Instellingen
 }
@@ -59,6 +64,18 @@ const readInstellingen = (vraag: URLSearchParams, spel: SpelId): Instellingen =>
   land: vraag.get('land') === 'be' ? 'be' : 'nl',
 })
 
+/** Reads what the game remembers: how often it was played, and the record. */
+function readBoek(vraag: URLSearchParams): Spelboek | null {
+  if (!vraag.has('gespeeld')) return null
+  const record = vraag.get('record')
+  return {
+    ...LEEG_BOEK,
+    gespeeld: Number(vraag.get('gespeeld')),
+    record: record === null ? null : Number(record),
+    geheim: vraag.has('geheim'),
+  }
+}
+
 /** Reads the settings from the address; null when it names no finished game. */
 export function readProef(vraag: URLSearchParams): Proef | null {
   const spel = SPEL_IDS.find((id) => id === vraag.get('spel'))
@@ -74,13 +91,23 @@ export function readProef(vraag: URLSearchParams): Proef | null {
     aantal: Number(vraag.get('aantal') ?? 10),
     skill: Number(vraag.get('skill') ?? 0.8),
     zaad: Number(vraag.get('zaad') ?? 1),
+    trap: TRAPPEN.find((trap) => `${trap}` === vraag.get('trap')) ?? 1,
+    boek: readBoek(vraag),
     bevroren: vraag.has('stil'),
     instellingen: readInstellingen(vraag, spel),
   }
 }
 
 /** Returns the taak of a proef. */
-export function oefeningVan({ spel, soort, groep, aantal, zaad, instellingen }: Proef): Exercise {
+export function oefeningVan({
+  spel,
+  soort,
+  groep,
+  aantal,
+  zaad,
+  instellingen,
+  ...rest
+}: Proef): Exercise {
   return {
     id: `proef-${spel}`,
     kind: soort,
@@ -89,6 +116,7 @@ export function oefeningVan({ spel, soort, groep, aantal, zaad, instellingen }: 
     instruction: ZINNEN[spel]?.opdracht ?? MANIFESTS[spel].beschrijving,
     aantal,
     seed: zaad,
+    ...(rest.boek ? {} : { trap: rest.trap }),
     options: { calm: instellingen.rustig, clock: false },
   }
 }

@@ -39,7 +39,7 @@ function usePlaatjes({ taak: { pakket } }: Partij): void {
 /** The game itself, full screen, with the cloud over it. */
 function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendProps) {
   const { land } = useWoordkeus()
-  const { module, exercise, poorten, geluid, taak, hervat, kast } = partij
+  const { module, exercise, poorten, geluid, taak, boek, hervat, kast } = partij
   usePlaatjes(partij)
   const { instellingen: school, uiterlijk } = taak.pakket
   const [instellingen] = useState(() =>
@@ -54,6 +54,7 @@ function Spelend({ leerlingId, partij, onKlaar, onOpnieuw, onOefen }: SpelendPro
         poorten={poorten}
         instellingen={instellingen}
         geluid={geluid}
+        boek={boek}
         hervat={hervat}
         kast={kast}
         onBlijvend={(deel) => saveInstellingen(winkels.local, leerlingId, deel)}

@@ -1,15 +1,20 @@
+import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 import type { EnginePort, Poorten } from '@letterhaven/game-kit/regels/poorten'
 import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
+import { trapVoor } from '@letterhaven/game-kit/scherm/trappen'
 import type { Bladenkast } from '@letterhaven/game-kit/scherm/use-bladwijzer'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import { call } from '../../../shared/api/client.ts'
 import { klok } from '../../../shared/klok/klok.ts'
 import { outbox } from '../../../shared/outbox/outbox.ts'
 import { GEEN_SPOOR, makeAntwoordPoort } from './antwoord-poort.ts'
@@ -21,6 +26,7 @@ import { loadTaak, type GeladenTaak } from './load-taak.ts'
 import { oefenPoort } from './oefen-poort.ts'
 import { oefeningVan } from './oefening.ts'
 import { opgavenVan, opgavenVoor } from './opgaven.ts'
+import { makeBoekPoort, readSpelboek, tellAll, type Boekenplank } from './spelboeken.ts'
 
 /** A game that can be played to its end, with or without a network. */
 export interface Partij {
@@ -33,6 +39,8 @@ export interface Partij {
   readonly ronde: RondeVanTaak
   /** Where this device was in the round, if it goes on there. */
   readonly hervat: Bladwijzer | undefined
+  /** What the game remembers of the pupil, as it was before this round. */
+  readonly boek: Spelboek
   /** Where it is kept how far the round is; absent for staff, who leave no trace. */
   readonly kast: Bladenkast | undefined
 }
@@ -48,6 +56,16 @@ interface Wat {
   readonly taakId: TaakId
   readonly spel: SpelId
 }
+
+/** Staff who try a game see all of its stages, and leave no trace in any. */
+const VAN_IEDEREEN: Spelboek = { ...LEEG_BOEK, gespeeld: 3 }
+
+/** Returns what games remember of a pupil on this device. */
+const plankVan = (leerlingId: LeerlingId): Boekenplank => ({
+  winkel: winkels.local,
+  leerlingId,
+  send: (spel, body) => call(plekEndpoints.saveSpelboek, { params: { leerlingId, spel }, body }),
+})
 
 const nieuwZaad = (): number => Math.floor(Math.random() * 2 ** 31)
 
@@ -73,14 +91,21 @@ function metWoorden(engine: EnginePort, taak: GeladenTaak, gevonden: Gevonden | 
 
 /** Returns a round of the same taak in the same game, of these words or sentences alone; what was loaded stays as it is. */
 export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Partij {
-  const { exercise, poorten, taak, kast } = partij
+  const { exercise, poorten, taak, kast, ronde: nu, module } = partij
+  const { leerlingId, spel } = nu
   const opgaven = searchOpgaven(taak, itemIds)
-  const vanaf = (partij.ronde.vanaf + exercise.aantal) % taak.pakket.taak.aantal
-  const ronde = { ...partij.ronde, vanaf, alleen: itemIds }
+  const vanaf = (nu.vanaf + exercise.aantal) % taak.pakket.taak.aantal
+  const ronde = { ...nu, vanaf, alleen: itemIds }
+  const boek = taak.isEigen
+    ? readSpelboek(plankVan(leerlingId), spel, taak.pakket.spelboeken)
+    : partij.boek
+  // The stage stays as it was, and a round of a few words is no play of the game.
+  const trap = trapVoor(module, boek)
   return {
     ...partij,
-    exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0 },
-    poorten: { ...poorten, engine: oefenPoort(poorten.engine, opgaven) },
+    exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0, trap },
+    poorten: { ...poorten, engine: oefenPoort(poorten.engine, opgaven), boek: undefined },
+    boek,
     ronde,
     hervat: undefined,
     kast: kast && makeBladenkast(winkels.local, ronde),
@@ -121,6 +146,9 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     scheef: klok.nu() - Date.now(),
   })
   const deze = { leerlingId, taakId, spel, vanaf, alleen }
+  const plank = plankVan(leerlingId)
+  const boek = isEigen ? readSpelboek(plank, spel, pakket.spelboeken) : VAN_IEDEREEN
+  if (isEigen) void tellAll(plank)
   return {
     soort: 'partij',
     module,
@@ -128,10 +156,13 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     poorten: {
       engine: metWoorden(engine, taak, gevonden),
       antwoord: isEigen ? makeAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR,
+      // A round of a few words is no play of the game.
+      boek: isEigen && alleen === null ? makeBoekPoort(plank, spel, boek) : undefined,
     },
     geluid: geluidBronVan(leerlingId, pakket),
     taak,
     ronde: deze,
+    boek,
     hervat: gevonden?.blad,
     kast: isEigen ? makeBladenkast(winkels.local, deze) : undefined,
   }

@@ -1,0 +1,22 @@
+import type { Spelboek, Trap } from '@letterhaven/contracts/spelboek'
+import { LEEG_BOEK, openTrappen } from '@letterhaven/domain/spelboek'
+import type { GameModule } from './spel-module.ts'
+
+/** What is known before a round begins. */
+interface Begin {
+  readonly module: Pick<GameModule, 'trappen'>
+  /** What the game remembers of this pupil; absent where nothing is kept. */
+  readonly boek?: Spelboek | undefined
+  /** Nothing is asked of who needs calm, and the stage stays as it was. */
+  readonly rustig: boolean
+}
+
+/** Returns the stage that lies ready: the one that was played last, as far as the game has it and it is open. */
+export function trapVoor({ trappen = [] }: Begin['module'], boek: Spelboek = LEEG_BOEK): Trap {
+  const kan = openTrappen(boek).filter((trap) => trap <= Math.max(1, trappen.length))
+  return kan.includes(boek.trap) ? boek.trap : 1
+}
+
+/** Returns whether there is a stage to choose: the first time everybody plays the first. */
+export const magKiezen = ({ module: { trappen = [] }, boek, rustig }: Begin): boolean =>
+  boek !== undefined && !rustig && trappen.length > 1 && openTrappen(boek).length > 1
