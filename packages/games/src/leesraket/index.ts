@@ -4,6 +4,7 @@ import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { leesraket } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
@@ -18,5 +19,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (km) => `${km} kilometer hoog`,
   klank: makeKlank(),
 }

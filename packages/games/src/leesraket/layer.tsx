@@ -6,6 +6,7 @@ import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { Draaiknop, magDraaien } from './draaiknop.tsx'
 import { classify } from './indeling.ts'
 import { kanSchrijven } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
@@ -102,10 +103,14 @@ export function Layer(props: Props) {
         />
         {opgave && (
           <>
-            <div className="lr-brandstof">
-              <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
-              <Knoppen opgave={opgave} kan={kan} send={send} />
-            </div>
+            {magDraaien(opgave) ? (
+              <Draaiknop wijzer={opgave.wijzer} send={send} />
+            ) : (
+              <div className="lr-brandstof">
+                <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
+                <Knoppen opgave={opgave} kan={kan} send={send} />
+              </div>
+            )}
             <Schrijfletters voor={state} {...letters} />
           </>
         )}

@@ -180,3 +180,11 @@ export function wolkenbank(
     }
   })
 }
+
+/** The pupil's highest flight so far: a dotted line over the sky with a star at its beginning. */
+export function recordLijn(w: number, schaal: number): Plaat {
+  return bak({ w, h: 28, schaal }, (g) => {
+    for (let x = 40; x < w; x += 26) fill(g, doos([x, 12, 14, 5], 2.5), '#ffd23f')
+    fill(g, pad('M16 2l4 8 9 1-6 6 1 9-8-4-8 4 1-9-6-6 9-1z'), '#ffd23f')
+  })
+}

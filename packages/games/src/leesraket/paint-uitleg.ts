@@ -21,7 +21,8 @@ import { UITLEG_ZINNEN } from './zinnen.ts'
 const SCHAAL = 2
 const WOORD = 'boom'
 
-function avond(g: G): void {
+/** The sky at dusk. */
+export function drawAvond(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#12466b', '#1f7f8e', '#79c3a8', '#ffe3a6'])
   g.fillRect(0, 0, 190, 170)
   for (let i = 0; i < 16; i += 1)
@@ -41,7 +42,12 @@ function toets(g: G, [x, y, b, h]: Kader, letter: string): void {
   write(g, letter, [x + b / 2, y + h / 2, 18])
 }
 
-function raket(g: G, [x, y, s]: readonly [number, number, number], held: HeldSoort): void {
+/** The rocket with a hero in its porthole, its foot at a place and at a scale. */
+export function drawRaket(
+  g: G,
+  [x, y, s]: readonly [number, number, number],
+  held: HeldSoort,
+): void {
   g.save()
   g.translate(x, y)
   g.scale(s, s)
@@ -55,7 +61,8 @@ function vinger(g: G, x: number, y: number): void {
   solid(g, { pad: hand, kader: [x - 6, y - 4, 44, 62], kleur: '#ffe2bd', lijn: 3.5 })
 }
 
-function sterren(g: G): void {
+/** Three stars in the sky. */
+export function drawSterren(g: G): void {
   const ster = ding('ster', SCHAAL).canvas
   for (const [x, y, m] of [
     [10, 16, 38],
@@ -66,11 +73,11 @@ function sterren(g: G): void {
 }
 
 /** How leesraket is played: look, write, fly. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g) => {
-      avond(g)
+      drawAvond(g)
       schermLijst(g, { x: 26, y: 48, w: 138, h: 66 })
       gloed(g, [95, 81, 84], '#fff3c0')
       kaart(g, [44, 58, 102, 46], WOORD)
@@ -80,8 +87,8 @@ export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
-      avond(g)
-      raket(g, [40, 172, 0.26], held.soort)
+      drawAvond(g)
+      drawRaket(g, [40, 172, 0.26], held.soort)
       for (const [i, letter] of [...WOORD].entries()) {
         const x = 74 + i * 27
         kaart(g, [x, 36, 26, 38], letter)
@@ -95,10 +102,10 @@ export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
-      avond(g)
+      drawAvond(g)
       gloed(g, [95, 130, 70], '#ffb347')
       g.drawImage(ding('vlam', SCHAAL, 0.46).canvas, 70, 128, 51, 69)
-      raket(g, [95, 142, 0.27], held.soort)
+      drawRaket(g, [95, 142, 0.27], held.soort)
       const wolk = ding('wolk', SCHAAL).canvas
       for (const [x, y, m] of [
         [20, 136, 54],
@@ -107,7 +114,7 @@ export const UITLEG: readonly UitlegStap[] = [
         [148, 148, 44],
       ] as const)
         g.drawImage(wolk, x, y, m, m)
-      sterren(g)
+      drawSterren(g)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

@@ -12,9 +12,11 @@ import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { extraNa, hoogteVan, kilometers, MIJLPALEN, WIJZERS } from './hoogte.ts'
+import type { Vlucht, Wijzer } from './hoogte.ts'
 
 /** What is laid ready for one word. */
-export interface Opgave {
+export interface Opgave extends Vlucht {
   readonly flits: Flits
   /** For how long the word was shown at its last flash, in ms. */
   readonly getoond: number
@@ -34,6 +36,11 @@ export type Input = GameInput &
         /** Set for a pupil who reads slowly, who sees the word twice as long. */
         readonly traag?: boolean
       }
+    | {
+        /** Sets how long the word will be shown, at the stage that has a dial. */
+        readonly type: 'draai'
+        readonly wijzer: Wijzer
+      }
     | { readonly type: 'teken'; readonly teken: string }
     | { readonly type: 'leg'; readonly tegel: number }
     | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
@@ -47,20 +54,17 @@ const LAATSTE_TEGELJAAR = 3
 const LADE = { vreemd: 4, minst: 8, meest: 12 } as const
 /** What the keys can write. */
 const TE_TYPEN = /^[\p{L}'\- ]+$/u
-/** How high a mended word brings the rocket, beside one that was right at once. */
-const HERSTELD = 0.5
-/** The heights, in words, at which it breaks through the clouds, flies past the planes, and reaches the stars. */
-export const MIJLPALEN = [3, 6, 9] as const
-
-/** Returns how high the rocket is, in words. */
-export const hoogteVan = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
-  goed + hersteld.length * HERSTELD
-
+/** From this stage on the pupil sets the flash, and may have its height paid by it. */
+const WIJZER_VANAF = 2
+const GEWOON: Wijzer = 1
+/** Who writes this is winked at. */
+const GEHEIM = 'maan'
 /** Returns whether a piece can be written now: not while the word flashes, and not before it was shown. */
 export const kanSchrijven = ({ flits, staat }: Opgave): boolean => staat || flits.stand === 'weg'
 
 function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgave> | null {
-  const rek = staat.opties.calm || traag ? TRAAG : 1
+  const gezet = opgave.wijzer === null ? 1 : WIJZERS[opgave.wijzer].rek
+  const rek = gezet * (staat.opties.calm || traag ? TRAAG : 1)
   const flits = showFlits(opgave.flits, { rek, meest: MEEST_FLITSEN })
   if (!flits || opgave.staat) return null
   const hint = { type: 'hint', itemId: item.id, level: 1 } as const
@@ -69,6 +73,12 @@ function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgav
     opgave: { ...opgave, flits, getoond: flits.over, regel: [] },
     events: [...(opgave.flits.keren > 0 ? [hint] : []), fx('flits')],
   }
+}
+
+/** Sets the dial, until the word was shown. */
+function turn({ opgave }: Beurt<Opgave>, wijzer: Wijzer): Zet<Opgave> | null {
+  const kan = opgave.wijzer !== null && opgave.flits.keren === 0 && wijzer in WIJZERS
+  return kan ? { opgave: { ...opgave, wijzer }, events: [fx('stuur')] } : null
 }
 
 /** Returns the line with a piece behind it; null for a piece that is not offered. */
@@ -82,13 +92,17 @@ function metStuk({ tegels, regel }: Opgave, input: Input): readonly string[] | n
 function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   const { opgave } = beurt
   if (input.type === 'kijk') return look(beurt, input.traag === true)
+  if (input.type === 'draai') return turn(beurt, input.wijzer)
   if (!kanSchrijven(opgave)) return null
   if (input.type === 'lanceer')
     return opgave.regel.length > 0 ? { gegeven: opgave.regel.join('') } : null
   const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
-  return (
-    regel && { opgave: { ...opgave, regel }, events: [fx(input.type === 'wis' ? 'wis' : 'leg')] }
-  )
+  if (!regel) return null
+  const isGeheim = input.type !== 'wis' && regel.join('') === GEHEIM
+  return {
+    opgave: { ...opgave, regel },
+    events: [fx(input.type === 'wis' ? 'wis' : 'leg'), ...(isGeheim ? [fx('geheim')] : [])],
+  }
 }
 
 /** Returns the pieces of what was given that stand right, so that the pupil goes on where it went another way. */
@@ -132,7 +146,8 @@ function zin({ opgave }: Beurt<Opgave>): string {
 
 /** The rules of leesraket: read the word that flashes, write it from memory, and launch. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  open: (item, { rnd, oordelen, groep }) => {
+  vorm: 2,
+  open: (item, { rnd, oordelen, groep, trap, nummer, vorige }) => {
     const past = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
     const metTegels = groep <= LAATSTE_TEGELJAAR
     if (!past || (metTegels && item.graphemes.length >= LADE.meest)) return null
@@ -143,6 +158,9 @@ export const rules = makeBeurtRules<Opgave, Input>({
         tegels: metTegels ? ladeVan(item, LADE, rnd) : null,
         regel: [],
         staat: false,
+        wijzer: trap >= WIJZER_VANAF ? (vorige?.wijzer ?? GEWOON) : null,
+        extra: vorige ? extraNa(vorige, oordelen) : 0,
+        nummer,
       },
     }
   },
@@ -166,6 +184,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     const [hoog, laag] = [hoogteVan(nu), hoogteVan(vorige)]
     return MIJLPALEN.some((mijl) => hoog >= mijl && laag < mijl) ? [fx('jaaa')] : []
   },
+  record: kilometers,
   gok: GOK_VRIJ,
   naar,
   zin,

@@ -6,8 +6,16 @@ import type { Indeling } from './indeling.ts'
 import { voorgrond } from './paint-grond.ts'
 import { hoogteDing } from './paint-hoogte.ts'
 import { ding } from './paint-klein.ts'
-import { hemelStrook, horizon, molenAs, sterrenveld, verte, wolkenbank } from './paint-lucht.ts'
-import { MIJLPALEN } from './rules.ts'
+import {
+  hemelStrook,
+  horizon,
+  molenAs,
+  recordLijn,
+  sterrenveld,
+  verte,
+  wolkenbank,
+} from './paint-lucht.ts'
+import { MIJLPALEN } from './hoogte.ts'
 
 /** How long the world sinks for one word, in ms. */
 export const STIJG_MS = 1500
@@ -17,10 +25,10 @@ const BOVEN = 1.2
 type Plaats = (hoogte: number, deel?: number) => number
 
 /** The sky behind everything, from the town to the stars. */
-function makeHemel(stage: Stage, indeling: Indeling, { achter, y, aantal }: Delen): void {
+function makeHemel(stage: Stage, indeling: Indeling, { achter, y, hoogst }: Delen): void {
   const { w, hemel, k, grond, vlucht } = indeling
   const { schaal } = stage
-  const hoog = (aantal + BOVEN) * vlucht.stap + hemel.h
+  const hoog = (hoogst + BOVEN) * vlucht.stap + hemel.h
   const strook = stage.beeld(
     stage.textuur(() => hemelStrook(indeling, hoog)),
     {
@@ -129,18 +137,30 @@ interface Delen {
   readonly achter: Laag
   /** Where something at a height in words stands, before the world sinks. */
   readonly y: Plaats
-  readonly aantal: number
+  /** The highest that this flight can come, in words. */
+  readonly hoogst: number
 }
 
 /**
  * Makes the world that sinks as the rocket rises: `achter` lies behind the rocket, `voor` in front of it. Call `addVoor` when the
  * rocket is there.
  */
-export function makeWereld(stage: Stage, indeling: Indeling, aantal: number) {
+export function makeWereld(
+  stage: Stage,
+  indeling: Indeling,
+  {
+    hoogst,
+    record,
+  }: {
+    readonly hoogst: number
+    /** The pupil's highest flight so far, in words; null where there is none. */
+    readonly record: number | null
+  },
+) {
   const { w, hemel, vlucht, k, grond } = indeling
   const y: Plaats = (hoogte, deel = 0.5) => vlucht.voet - hemel.h * deel - hoogte * vlucht.stap
   const achter = stage.laag()
-  const delen: Delen = { achter, y, aantal }
+  const delen: Delen = { achter, y, hoogst }
   makeHemel(stage, indeling, delen)
   makeGrondleven(stage, indeling, delen)
   const bank = Math.max(46, 74 * k)
@@ -153,6 +173,11 @@ export function makeWereld(stage: Stage, indeling: Indeling, aantal: number) {
   wolk(7, MIJLPALEN[0] - 0.45, achter)
   wolk(13, MIJLPALEN[0] + 0.35, achter).alpha = 0.7
   const ontmoet = makeOntmoetingen(stage, indeling, delen)
+  if (record !== null && record > 0)
+    stage.beeld(
+      stage.textuur(() => recordLijn(hemel.w, stage.schaal)),
+      { x: hemel.x, y: y(record), anker: [0, 0.5], op: achter },
+    )
   const publiek = makePubliek(stage, indeling, achter)
   const lagen: Laag[] = [achter]
   let nu = 0

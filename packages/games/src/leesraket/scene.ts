@@ -2,19 +2,19 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { classify } from './indeling.ts'
 import { ding } from './paint-klein.ts'
-import { hoogteVan } from './rules.ts'
+import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import type { State } from './rules.ts'
 import { makeRaket } from './scene-raket.ts'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
-
-/** What the moon answers to. */
-const GEHEIM = 'maan'
 
 /** Paints the world and plays what happens in it. From far to near: sky, what is met in it, rocket, ground and near clouds. */
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
   const { raket, vlucht, hemel } = indeling
-  const wereld = makeWereld(stage, indeling, state.aantal)
+  const wereld = makeWereld(stage, indeling, {
+    hoogst: hoogsteVlucht(state.aantal, state.trap > 1),
+    record: state.vorigRecord === null ? null : inWoorden(state.vorigRecord),
+  })
   const vaartuig = makeRaket(stage, indeling, held)
   wereld.addVoor()
   const vonken = stage.laag()
@@ -67,9 +67,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       vaartuig.schud()
       rook(4)
     },
-    leg: ({ opgave }) => {
-      if (opgave?.regel.join('') === GEHEIM) wereld.knipoog()
-    },
+    geheim: () => wereld.knipoog(),
     jaaa,
   }
 
