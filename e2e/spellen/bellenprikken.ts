@@ -1,28 +1,73 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
-import { tapInFlight, type SpelBot } from './bot.ts'
-import { gezienWoord, takeOff, lay } from './leg.ts'
+import { tapInFlight, type Hand, type SpelBot } from './bot.ts'
+import { gezienWoord } from './leg.ts'
 
 const bellen = (page: Page) =>
   page
     .getByRole('list', { name: 'Bellen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
+const laat = (page: Page): Locator => page.getByRole('button', { name: /^Laat .+ vliegen$/ })
+const prik = (page: Page): Locator => page.getByRole('button', { name: /^Prik .+ los$/ })
+/** The button that is there as long as a wrong bubble can be mended. */
+const over = (page: Page): Locator => page.getByRole('button', { name: 'Sla over' })
 
-/** Pricks the word that is asked, or one with a wrong first piece. */
+const tekstVan = async (page: Page): Promise<readonly string[]> =>
+  (await bellen(page).allTextContents()).map((tekst) => tekst.trim())
+
+/** Returns the pieces that spell a word, each used once; null where they cannot. */
+function spel(delen: readonly string[], woord: string): readonly string[] | null {
+  if (woord === '') return []
+  for (const [i, deel] of delen.entries()) {
+    if (deel === '' || !woord.startsWith(deel)) continue
+    const rest = spel(delen.with(i, ''), woord.slice(deel.length))
+    if (rest) return [deel, ...rest]
+  }
+  return null
+}
+
+/** Sticks pieces together from the left, in pairs. */
+async function stick(page: Page, delen: readonly string[], hand: Hand): Promise<void> {
+  const druk = tapInFlight(hand)
+  const [eerste = '', ...rest] = delen
+  let heel = eerste
+  for (const deel of rest) {
+    const nu = await tekstVan(page)
+    const bel = nu.indexOf(heel)
+    const partner = nu.findIndex((tekst, i) => tekst === deel && i !== bel)
+    await druk(bellen(page).nth(bel))
+    await druk(bellen(page).nth(partner))
+    heel += deel
+  }
+}
+
+/** Pricks all bubbles apart, lets go what is held, and returns the pieces of the word and those that are not. */
+async function begin(page: Page, hand: Hand) {
+  while (await prik(page).isVisible()) await hand(prik(page))
+  const vast = page.locator('.bp-bellen [aria-pressed=true]')
+  if ((await vast.count()) > 0) await vast.press('Escape')
+  const nu = await tekstVan(page)
+  const goed = spel(nu, await gezienWoord(page, hand))
+  return goed && { goed, vreemd: nu.find((deel) => !goed.includes(deel)) ?? '' }
+}
+
+/** Sticks the word that is asked together, or one with a wrong first piece, and mends what went wrong. */
 export const bellenprikken: SpelBot = {
   vragen: bellen,
   give: async (page, { fout, hand }) => {
     if ((await bellen(page).count()) === 0) return null
-    await takeOff(page, hand)
-    const delen = (await bellen(page).allTextContents()).map((deel) => deel.trim())
-    const plekken = await page.getByRole('list', { name: 'Aan de lijn' }).locator('li').count()
-    const goed = lay(await gezienWoord(page, hand), delen, plekken)
-    if (!goed) return null
-    const vreemd = delen.find((deel) => !goed.includes(deel)) ?? ''
-    const lijn = fout ? [vreemd, ...goed.slice(1)] : goed
-    for (const deel of lijn) await tapInFlight(hand)(bellen(page).nth(delen.indexOf(deel)))
-    await hand(page.getByRole('button', { name: 'Klaar', exact: true }))
-    const gegeven = lijn.join('')
-    return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
+    const herstelt = await over(page).isVisible()
+    const stukken = await begin(page, hand)
+    if (!stukken) return null
+    const { goed, vreemd } = stukken
+    const delen = fout && !herstelt ? [vreemd, ...goed.slice(1)] : goed
+    await stick(page, delen, hand)
+    await hand(laat(page))
+    if (herstelt) {
+      await over(page).waitFor({ state: 'detached' })
+      return null
+    }
+    const gegeven = delen.join('/')
+    return { gegeven, goed: isGoedGespeld(delen.join('')) && !fout }
   },
 }

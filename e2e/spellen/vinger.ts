@@ -4,18 +4,21 @@ import { midden, type Punt, hit } from './kwaad.ts'
 import type { Hand } from './bot.ts'
 
 const STAPPEN = 8
-/** Returns from where to where a finger drags to do what a tap on this button does. */
-type Weg = (page: Page, knop: Locator) => readonly [van: Locator, naar: Locator]
+/** Returns from where to where a finger drags to do what a tap on this button does, and how far beside that it lets go, in px. */
+type Weg = (page: Page, knop: Locator) => readonly [van: Locator, naar: Locator, opzij?: number]
 
 const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
   knop,
   page.locator(`${lijst} [data-stand=nu]`).first(),
 ]
 
+/** A bubble that is held is dragged to the left side of its partner; the first one is only taken hold of. */
+const naarPartner: Weg = (page, knop) => [page.locator('.bp-bellen [aria-pressed=true]'), knop, -20]
+
 /** The games in which something is dragged, with the list of what is tapped otherwise. */
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
-  bellenprikken: ['.lhs-lade', naarOpen('.bp-lijn')],
+  bellenprikken: ['.bp-bellen', naarPartner],
   postbezorger: [
     '.po-huizen',
     (page: Page, knop: Locator) => [page.locator('.po-envelop[aria-pressed="true"]'), knop],
@@ -23,7 +26,7 @@ export const SLEEPWEG = {
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 
 /** Drags one finger from here to there and lets go in full swing, as children do. */
-export async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<void> {
+async function sleep(cdp: CDPSession, van: Punt, naar: Punt): Promise<void> {
   const op = (deel: number): Punt => ({
     x: van.x + (naar.x - van.x) * deel,
     y: van.y + (naar.y - van.y) * deel,
@@ -40,7 +43,8 @@ export const sleepHand =
     const [lijst, weg] = SLEEPWEG[spel]
     if ((await page.locator(lijst).count()) === 0) throw new Error(`nothing to drag in ${spel}`)
     if (await knop.evaluate((el, kies) => el.closest(kies) === null, lijst)) return knop.tap()
-    const [van, naar] = weg(page, knop)
-    if ((await van.count()) === 0) return knop.tap()
-    await sleep(cdp, await midden(van), await midden(naar))
+    const [van, naar, opzij = 0] = weg(page, knop)
+    if ((await van.count()) === 0) return knop.tap({ force: true })
+    const doel = await midden(naar)
+    await sleep(cdp, await midden(van), { x: doel.x + opzij, y: doel.y })
   }

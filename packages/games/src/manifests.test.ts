@@ -31,7 +31,7 @@ const NOG: Partial<Record<SpelId, Manifest['vormen']>> = {
 }
 
 /** Ready games that do not say yet what they ask: the next to be lifted. */
-const KIEZEND: readonly SpelId[] = ['bellenprikken', 'fotosafari']
+const KIEZEND: readonly SpelId[] = ['fotosafari']
 
 /** The games in which a guess is right once in four or more, each for a reason of its own. */
 const RAAK = [

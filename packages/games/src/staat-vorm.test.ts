@@ -14,7 +14,7 @@ import { REGELS } from './naspelen.ts'
  * whoever changes the shape gives the game another `vorm`, in its rules, and both its numbers here.
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
-  bellenprikken: [2001, 'e76ae0ce'],
+  bellenprikken: [2002, 'c995c061'],
   flipperkast: [2002, 'e9f36728'],
   fotosafari: [2001, '1ada6832'],
   glazenwasser: [2001, '9636f1ca'],

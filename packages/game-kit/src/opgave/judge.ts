@@ -1,4 +1,4 @@
-import { gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
+import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
 import { gelijkschrift, type Opgave, type RijOpgave, type WoordOpgave } from './opgave.ts'
 import { klassenVan } from './klassen.ts'
 import { isVorm, readVraag, type Vorm } from './vraag.ts'
@@ -172,13 +172,16 @@ const markeer: Rechter = ({ opgave, wijze, gegeven }) => {
   return null
 }
 
-/** The chance that two pieces that were put together blindly are the next two of the word, and so on to its end. */
-const GOK_PAAR = 0.05
+/** Returns of how many pieces a word is put together: of its sounds, or of its klankgroepen; one that has none of those, of two. */
+const paarDelen = ({ graphemes, syllables = [] }: WoordOpgave, wijze: string): number =>
+  wijze === 'stukken' ? Math.max(2, syllables.length) : graphemes.length
 
-const paar: Rechter = ({ opgave, gegeven }) => {
+/** Two pieces can be put together blindly; three or more in their order are hardly ever guessed. */
+const paar: Rechter = ({ opgave, wijze, gegeven }) => {
   const delen = stukken(gegeven, '/')
   if (opgave.soort !== 'woord' || !delen) return null
-  return { correct: gelijk(delen.join(''), opgave.word), gok: GOK_PAAR }
+  const gok = paarDelen(opgave, wijze) > 2 ? GOK_VRIJ : GOK_PAAR
+  return { correct: gelijk(delen.join(''), opgave.word), gok }
 }
 
 const aantalUit = (wijze: string): number | null => {

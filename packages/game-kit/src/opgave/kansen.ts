@@ -9,6 +9,9 @@ const HOOGSTE = 0.9
 /** The chance of guessing what is written or built freely: next to nothing. */
 export const GOK_VRIJ = 0.02
 
+/** The chance that two pieces that are put together blindly, out of five, are those of the word in their order. */
+export const GOK_PAAR = 0.05
+
 /** Returns the chance of a guess, rounded as it is stored, and never below that of writing freely. */
 export const gokVan = (goede: number, alle: number): number =>
   Number(Math.min(HOOGSTE, Math.max(GOK_VRIJ, goede / Math.max(1, alle))).toFixed(DECIMALEN))

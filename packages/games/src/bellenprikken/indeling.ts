@@ -1,6 +1,19 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
-type Punt = readonly [number, number]
+/** Something painted: the middle of its foot, and its scale. */
+interface Plek {
+  readonly x: number
+  readonly y: number
+  readonly k: number
+}
+
+interface Slinger {
+  readonly van: number
+  readonly tot: number
+  readonly y: number
+  readonly bogen: number
+  readonly diep: number
+}
 
 export interface Indeling {
   readonly w: number
@@ -8,127 +21,120 @@ export interface Indeling {
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
   readonly ligt: boolean
-  /** Where the bubbles are: never behind the bar at the top, never in front of the line. */
-  readonly lucht: { readonly top: number; readonly onder: number }
+  /** Where the bubbles are: below the bar at the top, above the lanterns. */
+  readonly lucht: Vak
   /** Where the grass begins. */
   readonly horizon: number
-  /** The washing line: its posts and its height. */
-  readonly lijn: { readonly van: number; readonly tot: number; readonly y: number }
-  /** The radius of a bubble, and for each bubble its middle in x and the height at which it begins, 0…1. */
-  readonly straal: number
-  readonly bellen: readonly Punt[]
-  /** The number of bubbles side by side. */
-  readonly kolommen: number
-  readonly held: { readonly x: number; readonly y: number; readonly k: number }
-  /** The middle of the card with the ear. */
-  readonly kaart: Punt
-  readonly klaar: Vak
-  readonly terug: Vak
+  /** The line of the lanterns: where it hangs, in how many bows, and how deep these are. */
+  readonly slinger: Slinger
+  readonly tent: Plek
+  readonly held: Plek
+  /** The pond: its middle and its half axes. */
+  readonly vijver: {
+    readonly x: number
+    readonly y: number
+    readonly a: number
+    readonly b: number
+  }
+  /** Where the ear and the buttons are. */
+  readonly hand: Vak
 }
 
-/** A screen lower than this has little room below the line. */
+/** A screen lower than this has room for bubbles and buttons alone. */
 export const KORT = 480
-const GROOTST = 66
-/** The share of its place that a bubble fills, so that bubbles never touch. */
-const RUIM = 0.9
-/** Each column begins at a height of its own, so that the bubbles do not rise in straight rows. */
-const SPRONG = 0.38
+const RAND = 8
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
-const balkHoogte = (w: number, h: number): number => (w < 600 ? 132 : h < KORT ? 66 : 80)
+/** On a screen narrower than this, the bar at the top and the buttons below take two rows. */
+const SMAL = 600
+const TWEE_RIJEN = 142
 
-/** Divides the bubbles over the number of columns that makes them largest. */
-function divide(n: number, breed: number, hoog: number) {
-  const kan = Array.from({ length: Math.max(1, n) }, (_, i) => {
-    const kolommen = i + 1
-    const rijen = Math.ceil(n / kolommen)
-    // Between its lowest and highest place, a bubble rises one row less than there is height for.
-    const straal = Math.min((breed / kolommen / 2) * RUIM, (hoog / (rijen + 1) / 2) * 0.98, GROOTST)
-    return { kolommen, rijen, straal }
-  })
-  return kan.reduce((best, deze) => (deze.straal >= best.straal ? deze : best))
+/** Returns the height of the bar at the top. */
+const balkHoogte = (w: number, h: number): number => (w < SMAL ? 122 : h < KORT ? 70 : 90)
+
+/** Returns where the buttons are: below everything on a tall screen, beside the hero on a wide one. */
+function handVan(w: number, h: number, k: number): Vak {
+  const eenRij = h < KORT ? 64 : Math.max(74, 84 * k)
+  const hoog = w < SMAL && h >= KORT ? TWEE_RIJEN : eenRij
+  const links = w >= h && h >= KORT ? w * 0.2 : RAND
+  return { x: links, y: h - hoog, w: w - links - RAND, h: hoog }
 }
 
-function setBellen(n: number, { w, top, onder }: { w: number; top: number; onder: number }) {
-  const rand = Math.max(8, w * 0.03)
-  const { kolommen, rijen, straal } = divide(n, w - 2 * rand, onder - top)
-  const breed = (w - 2 * rand) / kolommen
-  const bellen = Array.from({ length: n }, (_, i): Punt => {
-    const kolom = i % kolommen
-    const hoog = (Math.floor(i / kolommen) + ((kolom * SPRONG) % 1)) / rijen
-    return [rand + (kolom + 0.5) * breed, hoog % 1]
-  })
-  return { bellen, kolommen, straal }
+/** What a wide and a tall screen show where, as shares of the screen or of its meadow. */
+const LIGGEND = {
+  breed: 1150,
+  onder: 0.6,
+  horizon: 0.56,
+  bogen: 3,
+  tent: [0.8, 0.34],
+  vijver: [0.5, 0.6, 0.24],
+} as const
+const STAAND = {
+  breed: 640,
+  onder: 0.58,
+  horizon: 0.55,
+  bogen: 2,
+  tent: [0.76, 0.3],
+  vijver: [0.52, 0.5, 0.32],
+} as const
+
+/** Returns where the hero stands: beside the buttons on a wide screen, above them on a tall one. */
+function heldVan(w: number, h: number, k: number): Plek {
+  if (w < h) return { x: w * 0.16, y: handVan(w, h, k).y - 8, k: k * 0.9 }
+  return h < KORT ? { x: w * 0.1, y: h - 60, k: 0.5 } : { x: w * 0.1, y: h - 26 * k, k: k * 1.22 }
 }
 
-/** Lays out what is below the line on a wide screen: the hero on the left, then the card and the buttons. */
-function breedOnder(w: number, h: number, k: number) {
-  const laag = h < KORT
-  const knop = { w: 168 * Math.max(0.8, k), h: Math.max(52, 62 * k) }
-  const y = h - knop.h - (laag ? 10 : 34 * k)
-  return {
-    held: { x: w * 0.115, y: h - (laag ? 8 : 44 * k), k: laag ? 0.62 : k * 1.22 },
-    kaart: [w * 0.5, laag ? h - 76 : h - 118 * k] as Punt,
-    klaar: { x: w * 0.86 - knop.w / 2, y, ...knop },
-    terug: { x: w * 0.86 - knop.w / 2 - 84, y, w: 60, h: 60 },
-  }
-}
-
-/**
- * Lays out what is below the line on a tall screen: the card in the middle, the buttons in the lower corner, the hero
- * beside them.
- */
-function hoogOnder(w: number, h: number, k: number) {
-  const knop = { w: Math.max(132, 150 * k), h: Math.max(54, 58 * k) }
-  return {
-    held: { x: w * 0.17, y: h - 14, k: k * 1.15 },
-    kaart: [w * 0.62, h - 168 * Math.max(0.9, k)] as Punt,
-    klaar: { x: w - knop.w - 14, y: h - knop.h - 14, ...knop },
-    terug: { x: w - knop.w - 88, y: h - knop.h - 14, w: 60, h: 60 },
-  }
-}
-
-/** Lays out the park for any screen and any number of bubbles. Pure. */
-export function classify(w: number, h: number, aantal: number): Indeling {
+/** Lays out the park for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
   const ligt = w >= h
-  const k = perk(Math.min(h / 800, w / (ligt ? 1150 : 640)), 0.46, 1.5)
+  const kort = h < KORT
+  const deel = ligt ? LIGGEND : STAAND
+  const k = perk(Math.min(h / 800, w / deel.breed), 0.46, 1.5)
   const top = balkHoogte(w, h)
-  const y = h * (ligt ? 0.645 : 0.6)
-  const lucht = { top, onder: y - 12 }
+  const hand = handVan(w, h, k)
+  const onder = kort ? hand.y - 4 : h * deel.onder
+  const horizon = h * deel.horizon
+  const weide = h - horizon
   return {
     w,
     h,
     k,
     ligt,
-    lucht,
-    horizon: h * (ligt ? 0.56 : 0.55),
-    lijn: { van: w * (ligt ? 0.235 : 0.05), tot: w * 0.95, y },
-    ...setBellen(aantal, { w, ...lucht }),
-    ...(ligt ? breedOnder(w, h, k) : hoogOnder(w, h, k)),
+    lucht: { x: RAND, y: top, w: w - 2 * RAND, h: Math.max(56, onder - top) },
+    horizon,
+    slinger: {
+      van: 0,
+      tot: w,
+      y: kort ? top : onder + 4,
+      bogen: deel.bogen,
+      diep: kort ? 6 : 26 * k,
+    },
+    tent: { x: w * deel.tent[0], y: horizon + weide * deel.tent[1], k: k * 0.92 },
+    held: heldVan(w, h, k),
+    vijver: {
+      x: w * deel.vijver[0],
+      y: horizon + weide * deel.vijver[1],
+      a: w * deel.vijver[2],
+      b: weide * 0.19,
+    },
+    hand,
   }
 }
 
-/** Returns where the ring is in the hand that throws. */
-export const handVan = ({ held }: Indeling) => ({
-  x: held.x + 26 * held.k,
-  y: held.y - 108 * held.k,
-})
+/** Returns how high the line of the lanterns hangs at `x`. */
+export function slingerHoogte({ van, tot, y, bogen, diep }: Slinger, x: number): number {
+  const inBoog = (((x - van) / (tot - van)) * bogen) % 1
+  return y + diep * (1 - (2 * inBoog - 1) ** 2)
+}
 
-/** Returns how hard is thrown. A throw covers the same part of any screen in the same time, and nearly straight. */
-export const krachtVan = ({ w, h }: Indeling) => ({
-  vaart: 1.5 * Math.max(w, h),
-  zwaarte: 0.5 * h,
-})
-
-/**
- * Returns the middle of a bubble that has risen this far, and how far it is from the edge of the sky: 0 at the edge, 1
- * away from it.
- */
-export function belPlek({ lucht, straal, bellen }: Indeling, bel: number, stijging: number) {
-  const [x, begin] = bellen[bel] ?? [0, 0]
-  const hoog = (((begin + stijging) % 1) + 1) % 1
-  const [boven, onder] = [lucht.top + straal, lucht.onder - straal]
-  return { x, y: onder - hoog * (onder - boven), vol: Math.min(1, hoog * 12, (1 - hoog) * 12) }
+/** Returns where the lanterns hang, one for each word of the taak and beside the hero, and their scale. */
+export function lantaarns({ slinger, k, w, ligt }: Indeling, aantal: number) {
+  const van = ligt ? w * 0.2 : 0
+  const tussen = (w - van) / Math.max(1, aantal)
+  const maat = Math.min(k * 1.5, tussen / 44)
+  return Array.from({ length: aantal }, (_, i) => {
+    const x = van + (i + 0.5) * tussen
+    return { x, y: slingerHoogte(slinger, x), k: maat, tussen }
+  })
 }

@@ -5,8 +5,9 @@ import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { bellenprikken } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
-import { type Input, rules, type State } from './rules.ts'
+import { type Input, rules } from './rules.ts'
 import { mountScene } from './scene.ts'
+import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
@@ -21,5 +22,5 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: makeKlank(),
+  klank: makeKlank({ leg: 'was' }),
 }

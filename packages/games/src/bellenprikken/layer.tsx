@@ -1,151 +1,161 @@
-import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
-import { LadeKnoppen } from '@letterhaven/game-kit/onderdelen/lade-knoppen.tsx'
-import { Lade, useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
-import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
-import { Miklijn, useMik } from '@letterhaven/game-kit/onderdelen/mik.tsx'
-import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { belPlek, classify, handVan, krachtVan } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
-import { isVol } from './rules.ts'
-import type { Input, Opgave, State } from './rules.ts'
-import { Waslijn } from './waslijn.tsx'
+import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { type Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { Bellen, type Doel } from './bellen.tsx'
+import { classify, KORT } from './indeling.ts'
+import { Knoppen } from './knoppen.tsx'
+import { Lantaarns } from './lantaarns.tsx'
+import { opBel, placeBellen, type Plaats } from './plaatsing.ts'
+import type { Input } from './rules.ts'
+import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
+import './knoppen.css'
 import './layer.css'
-
-const GEEN: readonly string[] = []
-const RAND = 8
-/** Two bubbles touch when their middles are this near, in radii. */
-const RAAKT = 1.9
 
 type Props = LayerProps<State, Input>
 
-/** Returns the style that places a bubble. It moves by a transform, so that nothing else is laid out again. */
-function belStijl(indeling: Indeling, bel: number, stijging: number): CSSProperties {
-  const { straal } = indeling
-  const { x, y, vol } = belPlek(indeling, bel, stijging)
+/** How far bubbles sway, relative to their size: at first, and more with each lantern, up to a limit. */
+const WIND = { begin: 2, meer: 0.5, meest: 6 } as const
+
+/** Tells the rules that a word is seen, because it cannot be heard. */
+function useGezien({ state, send, stem }: Props): void {
+  const isNieuws = !stem && state.fase === 'spelen' && state.opgave?.gezien === false
+  useEffect(() => {
+    if (isNieuws) send({ type: 'gezien' })
+  }, [isNieuws, send])
+}
+
+/** Keeps which bubble is held: at most one, of this try at this word. */
+function useVast({ nummer, poging, opgave }: State) {
+  const beurt = `${nummer}.${poging}`
+  const [houdt, setHoudt] = useState<{ readonly beurt: string; readonly plek: number } | null>(null)
+  const isEr = houdt?.beurt === beurt && opgave?.bellen.some(({ plek }) => plek === houdt.plek)
   return {
-    width: 2 * straal,
-    height: 2 * straal,
-    opacity: 0.8 + 0.2 * vol,
-    transform: `translate(${x - straal}px, ${y - straal}px)`,
+    vast: isEr ? houdt.plek : null,
+    hold: (plek: number | null) => setHoudt(plek === null ? null : { beurt, plek }),
   }
 }
 
-/** The word that is asked, and how far its line is. */
-function Vraag(props: Props & { readonly indeling: Indeling }) {
-  const { state, send, stem, rustig, letter, indeling } = props
-  const { item, opgave } = state
-  if (!item || !opgave) return null
-  const [left, top] = indeling.kaart
-  return (
-    <>
-      <div className="bp-kaart" style={{ left, top }}>
-        <Hoorkaart
-          item={item}
-          stem={stem}
-          rustig={rustig}
-          letter={letter}
-          breed={Math.min(indeling.w - left, left) * 2 - 2 * RAND}
-          klanken={{ gedaan: opgave.gelegd.length, totaal: opgave.delen.length }}
-          onLuister={() => send({ type: 'luister' })}
-        />
-      </div>
-      <Waslijn state={state} opgave={opgave} indeling={indeling} letter={letter} />
-    </>
-  )
+/** Moves over the bubbles by keys. A bubble that is gone gives the focus to the one at which it would begin. */
+function useBij(opgave: Opgave | null, plaatsen: readonly Plaats[]) {
+  const [gekozen, setGekozen] = useState(0)
+  const knoppen = useRef(new Map<number, HTMLButtonElement>())
+  const eerste = plaatsen.toSorted((een, ander) => een.x - ander.x)[0]?.plek ?? 0
+  const bij = plaatsen.some(({ plek }) => plek === gekozen) ? gekozen : eerste
+  const focus = (plek: number): void => knoppen.current.get(plek)?.focus({ preventScroll: true })
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      knoppen.current.get(bij)?.focus({ preventScroll: true })
+  }, [opgave?.bellen, bij])
+  return {
+    bij,
+    setGekozen,
+    go: (toets: string): boolean => {
+      const richting = PIJLEN[toets]
+      if (!richting) return false
+      const nr = plaatsen.findIndex(({ plek }) => plek === bij)
+      const naar = buurVan(plaatsen, nr, richting)
+      focus((naar === null ? undefined : plaatsen[naar]?.plek) ?? bij)
+      return true
+    },
+    knop: (plek: number) => (el: HTMLButtonElement | null) => {
+      if (el) knoppen.current.set(plek, el)
+      else knoppen.current.delete(plek)
+    },
+  }
 }
 
-/** Returns what letting go of a bubble at (x, y) of the game means: on the line, on another bubble, or nothing. */
-function losgelaten(
-  { indeling, opgave, soort }: { indeling: Indeling; opgave: Opgave; soort: State['soort'] },
-  bel: number,
-  [x, y]: readonly [number, number],
-): Input | null {
-  if (y > indeling.lucht.onder) return { type: 'prik', bel }
-  if (soort !== 'plakken') return null
-  const ander = opgave.bellen.findIndex((_, i) => {
-    const plek = belPlek(indeling, i, opgave.stijging)
-    return i !== bel && Math.hypot(x - plek.x, y - plek.y) < indeling.straal * RAAKT
-  })
-  if (ander < 0) return null
-  const isLinks = x <= belPlek(indeling, ander, opgave.stijging).x
-  return { type: 'plak', links: isLinks ? bel : ander, rechts: isLinks ? ander : bel }
+/** The middle part of a bubble, in which it does not tell on which side another one is brought. */
+const MIDDEN = 0.3
+
+/**
+ * Returns where a bubble that is dragged would be let go now: before or behind another one. Who lets go in its middle
+ * means the side from which the bubble came.
+ */
+function doelVan(plaatsen: readonly Plaats[], sleep: Sleep | null): Doel | null {
+  const onder = sleep && opBel(plaatsen, sleep.nr, sleep)
+  if (!onder) return null
+  const vanwaar = plaatsen.find(({ plek }) => plek === sleep.nr)?.x ?? sleep.x
+  const isMidden = Math.abs(sleep.x - onder.x) < MIDDEN * onder.a
+  return { plek: onder.plek, kant: (isMidden ? vanwaar : sleep.x) < onder.x ? 'voor' : 'achter' }
+}
+
+/** Returns where the bubbles float. It is found again only when something became of them, or of the screen. */
+function usePlaatsen({ state: { opgave }, maat, letter }: Props) {
+  const { w, h } = maat
+  return useMemo(() => {
+    const indeling = classify(w, h)
+    return {
+      indeling,
+      plaatsen: opgave ? placeBellen(opgave, { lucht: indeling.lucht, letter }) : [],
+    }
+  }, [opgave, w, h, letter])
 }
 
 /**
- * The bubbles over the park. A pupil taps one, aims at it through the air, drags it to the line or to another one, or
- * presses its key.
+ * The bubbles over the pond. A pupil drags one to another, or holds one and then chooses its partner; a bubble with a
+ * seam is pricked apart or let go.
  */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
-  const bellen = state.opgave?.bellen ?? GEEN
-  const indeling = classify(maat.w, maat.h, bellen.length)
-  const vlak = useRef<HTMLDivElement>(null)
-  const speelt = state.fase === 'spelen' ? state.opgave : null
-  const onKies = (bel: number) => send({ type: 'prik', bel })
-  const lade = useLade({ tegels: bellen, kolommen: indeling.kolommen, onKies })
-  const stijging = state.opgave?.stijging ?? 0
-  const schijven = bellen.map((_, bel) => ({
-    ...belPlek(indeling, bel, stijging),
-    r: indeling.straal,
-  }))
-  const { mik, handen } = useMik({
+  const { opgave, nummer } = state
+  const { indeling, plaatsen } = usePlaatsen(props)
+  const speelt = state.fase === 'spelen' ? opgave : null
+  const { vast, hold } = useVast(state)
+  const { bij, setGekozen, go, knop } = useBij(opgave, plaatsen)
+  const vlak = useBegin(nummer)
+  const bel = speelt ? actieveBel(speelt, vast) : undefined
+  useGezien(props)
+  const slepen = useSleep({
+    vlak: '.bp-vlak',
     kan: speelt !== null,
-    van: handVan(indeling),
-    kracht: krachtVan(indeling),
-    schijven,
-    onRaak: onKies,
+    onLos: (sleep) => {
+      const doel = doelVan(plaatsen, sleep)
+      if (doel) send({ type: 'plak', bel: sleep.nr, op: doel.plek, kant: doel.kant })
+    },
   })
 
-  const vol = speelt !== null && isVol(speelt)
-
-  function onLaat(bel: number, { x, y }: { x: number; y: number }): void {
-    const kader = vlak.current?.getBoundingClientRect()
-    const punt = [x - (kader?.left ?? 0), y - (kader?.top ?? 0)] as const
-    const input = speelt && losgelaten({ indeling, opgave: speelt, soort: state.soort }, bel, punt)
-    if (input) send(input)
+  function choose(plek: number): void {
+    if (!speelt) return
+    hold(vast === null ? plek : null)
+    if (vast !== null && vast !== plek) send({ type: 'plak', bel: vast, op: plek, kant: 'voor' })
   }
 
   function onToets(e: KeyboardEvent): void {
-    if (e.key !== 'Backspace') return lade.onToets(e)
-    lade.focus()
-    send({ type: 'terug' })
+    if (e.key === 'Escape' && speelt && vast !== null) {
+      hold(null)
+      // The shell would open the pause.
+      e.stopPropagation()
+    } else if (e.key === 'Backspace' && bel) send({ type: 'prik', bel: bel.plek })
+    else if (go(e.key)) e.preventDefault()
   }
 
-  const breed = indeling.straal * 1.72
-  const letters = letterMaat(bellen, letter, { breed, rand: [6, 0.2], min: 13, max: 44 })
-  const gelukt = state.gelukt.length
+  const wind = Math.min(WIND.meest, WIND.begin + WIND.meer * lichtjes(state))
   return (
-    <div ref={vlak} className="bp-vlak" role="presentation" onKeyDown={onToets} {...handen}>
-      <span className="lhs-alleen-gehoord">
-        {gelukt} {gelukt === 1 ? 'vlieger' : 'vliegers'} in de lucht
-      </span>
-      <div className="bp-bellen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
-        <Lade
-          naam="Bellen"
-          tegels={bellen}
-          lade={lade}
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="bp-vlak"
+      role="presentation"
+      data-kort={maat.h < KORT ? '' : undefined}
+      style={{ '--bp-wind': `${wind}%` } as CSSProperties}
+      onKeyDown={onToets}
+    >
+      <Lantaarns state={state} indeling={indeling} letter={letter} />
+      {opgave && (
+        <Bellen
+          {...{ opgave, plaatsen, vast, bij, slepen, knop }}
+          actief={bel?.plek}
+          vlucht={vluchtVan(state)}
           dicht={speelt === null}
-          plaats={(bel) => belStijl(indeling, bel, stijging)}
-          onKies={onKies}
-          onLaat={onLaat}
+          doel={doelVan(plaatsen, slepen.sleep)}
+          onKies={choose}
+          onBij={setGekozen}
         />
-      </div>
-      {mik && <Miklijn mik={mik} schijven={schijven} />}
-      <Vraag {...props} indeling={indeling} />
-      <LadeKnoppen
-        lade={lade}
-        gelegd={speelt?.gelegd.length ?? 0}
-        kan={vol}
-        isVol={vol}
-        plaats={{ geef: plaatsVan(indeling.klaar), terug: plaatsVan(indeling.terug) }}
-        onGeef={() => send({ type: 'klaar' })}
-        onTerug={() => send({ type: 'terug' })}
-      >
-        Klaar
-      </LadeKnoppen>
+      )}
+      <Knoppen {...props} indeling={indeling} bel={bel} />
     </div>
   )
 }

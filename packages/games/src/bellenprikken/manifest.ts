@@ -10,6 +10,6 @@ export const bellenprikken = makeManifest({
   minutes: [2, 4],
   needs: ['word', 'graphemes'],
   calm: 'turn-based',
-  beschrijving: 'Prik de klanken in de goede volgorde, of blaas er twee samen.',
+  beschrijving: 'Plak bellen met klanken aan elkaar en laat het hele woord vliegen.',
   status: 'klaar',
 })

@@ -2,6 +2,7 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
+  gloed,
   lijn,
   ovaal,
   pad,
@@ -12,58 +13,6 @@ import {
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-
-/** The colours of the kites, in the order in which they rise. */
-export const VLIEGERS = ['#ff5d7a', '#ffb52e', '#5cc05a', '#4db2ee', '#a06be0'] as const
-
-/** A kite with a tail, its nose pointing up. */
-export function vlieger(kleur: string, schaal: number): Plaat {
-  return bak({ w: 92, h: 150, schaal }, (g) => {
-    g.translate(46, 10)
-    streep(g, pad('M0 82Q-16 98 0 108T2 134'), { dikte: 3.5 })
-    for (const [x, y] of [
-      [-6, 98],
-      [3, 118],
-      [1, 134],
-    ] as const) {
-      const strik = pad(`M${x} ${y}l-11 -7v14ZM${x} ${y}l11 -7v14Z`)
-      streep(g, strik, { dikte: 4 })
-      fill(g, strik, '#fff6e0')
-    }
-    const vorm = lijn([
-      [0, 0],
-      [36, 32],
-      [0, 84],
-      [-36, 32],
-    ])
-    solid(g, {
-      pad: vorm,
-      kader: [-36, 0, 72, 84],
-      kleur,
-      binnen: () => {
-        fill(
-          g,
-          lijn([
-            [0, 0],
-            [36, 32],
-            [0, 32],
-          ]),
-          wit(0.5),
-        )
-        fill(
-          g,
-          lijn([
-            [0, 84],
-            [-36, 32],
-            [0, 32],
-          ]),
-          wit(0.32),
-        )
-        streep(g, pad('M0 0V84M-36 32H36'), { dikte: 2.5 })
-      },
-    })
-  })
-}
 
 /** Paints a bubble round (x, y). */
 export function drawBel(g: G, [x, y, r]: readonly [number, number, number]): void {
@@ -123,13 +72,54 @@ export const prikker = (schaal: number): Plaat =>
     fill(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
   })
 
-/** A dart with feathers, its nose pointing right. */
-export const pijltje = (schaal: number): Plaat =>
-  bak({ w: 62, h: 34, schaal }, (g) => {
-    const veer = pad('M4 5L20 14H28L22 17L28 20H20L4 29L10 17Z')
-    streep(g, veer, { dikte: 6 })
-    fill(g, veer, '#ff5d7a')
-    streep(g, pad('M22 17H44'), { dikte: 11 })
-    streep(g, pad('M22 17H44'), { kleur: '#ffd23f', dikte: 5 })
-    streep(g, pad('M44 17H57'), { dikte: 4.5 })
+/** A ring of water that widens where a bubble burst. */
+export const kring = (schaal: number): Plaat =>
+  bak({ w: 124, h: 124, schaal }, (g) => {
+    streep(g, ovaal([62, 62, 54, 54]), { kleur: 'rgba(90,140,230,.7)', dikte: 9 })
+    streep(g, ovaal([62, 62, 54, 54]), { kleur: wit(0.95), dikte: 5 })
+  })
+
+/** A duck in flight to the left, its wings spread. */
+export const eendInDeLucht = (schaal: number): Plaat =>
+  bak({ w: 96, h: 74, schaal }, (g) => {
+    g.translate(50, 44)
+    solid(g, {
+      pad: pad('M-2 -4Q4 -34 28 -38Q22 -18 20 -2Z'),
+      kader: [-2, -38, 30, 36],
+      kleur: '#d9e4f2',
+    })
+    solid(g, {
+      pad: pad('M-28 2Q-10 -12 10 -8Q28 -6 40 -12Q34 8 8 10Q-20 12 -28 2Z'),
+      kader: [-28, -12, 68, 24],
+      kleur: '#fff4d6',
+    })
+    solid(g, { pad: ovaal([-28, -6, 11, 11]), kader: [-39, -17, 22, 22], kleur: '#4fae62' })
+    solid(g, { pad: pad('M-37 -7L-48 -3L-37 1Z'), kader: [-48, -7, 11, 8], kleur: '#ff9d2e' })
+    fill(g, ovaal([-31, -9, 2.4, 2.8]), INKT)
+    solid(g, {
+      pad: pad('M-8 0Q-4 26 18 30Q18 12 16 0Z'),
+      kader: [-8, 0, 26, 30],
+      kleur: '#f6ecd2',
+    })
+  })
+
+/** The colours of the lanterns. */
+export const LANTAARNS = ['#a9f2d3', '#ffc4e2', '#fff3cf'] as const
+
+/** A lantern: a bubble that hangs from the line, dark or with light in it. Its hook is at the top of the plate. */
+export const lantaarn = (kleur: string | null, schaal: number): Plaat =>
+  bak({ w: 72, h: 84, schaal }, (g) => {
+    if (kleur) gloed(g, [36, 46, 36], '#ffe9a8')
+    streep(g, pad('M36 2V16'), { dikte: 5 })
+    const bol = ovaal([36, 46, 20, 22])
+    solid(g, { pad: bol, kader: [16, 24, 40, 44], kleur: kleur ?? '#b9c2d8', lijn: 3 })
+    if (kleur)
+      fill(
+        g,
+        ovaal([36, 50, 11, 12]),
+        straal(g, [36, 50, 1, 12], ['#ffffff', '#fff0a8', 'rgba(255,230,150,0)']),
+      )
+    fill(g, ovaal([29, 36, 5, 3.6], -0.6), wit(kleur ? 0.95 : 0.6))
+    const dop = pad('M26 26Q36 14 46 26Z')
+    solid(g, { pad: dop, kader: [26, 16, 20, 10], kleur: '#8a5230', lijn: 2.5 })
   })

@@ -15,29 +15,28 @@ import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { gras } from '@letterhaven/game-kit/themas/grond'
 import { bomen } from '@letterhaven/game-kit/themas/nabij'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
-import type { Schilder, Thema } from '@letterhaven/game-kit/themas/thema'
+import type { Thema } from '@letterhaven/game-kit/themas/thema'
 import { bomenrij, heuvels, wolken } from '@letterhaven/game-kit/themas/verte'
-import type { Indeling } from './indeling.ts'
+import { slingerHoogte, type Indeling } from './indeling.ts'
 
-const HOUT = '#b5703c'
-
-/** A pond in the grass, with reeds and leaves on it. */
-const vijver: Schilder = (g, { w, h, horizon, k }) => {
-  const [x, y, a, b] = [w * 0.6, horizon + (h - horizon) * 0.58, w * 0.3, (h - horizon) * 0.24]
+/** A pond in the grass, with a fountain, reeds and light on it. */
+function vijver(g: G, { vijver: { x, y, a, b }, k }: Indeling): void {
   fill(g, ovaal([x, y + 5 * k, a + 14 * k, b + 12 * k]), INKT)
   fill(g, ovaal([x, y + 2 * k, a + 10 * k, b + 8 * k]), '#e9d08c')
   fill(g, ovaal([x, y, a, b]), verloop(g, [0, y - b, 0, y + b], ['#5aa9e6', '#8fd8f2', '#4c98d8']))
   for (const [dx, dy, m] of [
     [-0.55, -0.2, 1],
-    [0.1, -0.55, 0.7],
+    [0.3, -0.55, 0.7],
     [0.45, 0.15, 1.1],
-    [-0.15, 0.45, 1.3],
+    [-0.15, 0.55, 1.3],
   ] as const)
     streep(g, pad(`M${x + dx * a} ${y + dy * b}q${26 * m * k} ${-6 * k} ${52 * m * k} 0`), {
       kleur: wit(0.75),
       dikte: 4 * k,
     })
-  for (const kant of [-1, 1]) riet(g, [x + kant * a * 0.93, y + b * 0.5, k])
+  const voet: Kader = [x - 26 * k, y - 6 * k, 52 * k, 16 * k]
+  solid(g, { pad: doos(voet, 8 * k), kader: voet, kleur: '#cfd6e6', lijn: 3 })
+  for (const kant of [-1, 1]) riet(g, [x + kant * a * 0.95, y + b * 0.5, k])
 }
 
 function riet(g: G, [x, y, k]: readonly [number, number, number]): void {
@@ -66,11 +65,11 @@ function riet(g: G, [x, y, k]: readonly [number, number, number]): void {
   }
 }
 
-/** A bandstand with a striped roof, far off on the grass. */
-const muziektent: Schilder = (g, { w, horizon, k }) => {
+/** A bandstand with a striped roof, on the grass behind the pond. */
+function muziektent(g: G, { tent: { x, y, k } }: Indeling): void {
   g.save()
-  g.translate(w * 0.8, horizon + 26 * k)
-  g.scale(k * 1.25, k * 1.25)
+  g.translate(x, y)
+  g.scale(k, k)
   schaduw(g, [0, 4, 130, 16])
   const vloer: Kader = [-104, -24, 208, 26]
   solid(g, { pad: doos(vloer, 6), kader: vloer, kleur: '#f2e2c8' })
@@ -115,8 +114,6 @@ const PARK: Thema = {
   ],
   grond: gras('#7ecb4c', ['#ff7aa8', '#ffd23f', '#ffffff']),
   nabij: [
-    muziektent,
-    vijver,
     bomen([
       [0.015, 0.16, 2.3],
       [0.985, 0.2, 2.4],
@@ -124,25 +121,16 @@ const PARK: Thema = {
   ],
 }
 
-/** The washing line between its posts. */
-function waslijn(g: G, { lijn: { van, tot, y }, k, h }: Indeling): void {
-  const voet = Math.min(h - 10, y + 150 * k)
-  for (const x of [van - 4, tot + 4]) {
-    schaduw(g, [x, voet, 30 * k, 8 * k])
-    const paal: Kader = [x - 8 * k, y - 26 * k, 16 * k, voet - y + 26 * k]
-    solid(g, { pad: doos(paal, 6 * k), kader: paal, kleur: HOUT })
-    const dwars: Kader = [x - 30 * k, y - 20 * k, 60 * k, 13 * k]
-    solid(g, { pad: doos(dwars, 6 * k), kader: dwars, kleur: HOUT })
-  }
-  const touw = lijn(
-    [
-      [van, y],
-      [tot, y],
-    ],
-    false,
-  )
-  streep(g, touw, { dikte: 7 * Math.max(0.7, k) })
-  streep(g, touw, { kleur: '#fff6e0', dikte: 3 * Math.max(0.7, k) })
+/** The line on which the lanterns hang. */
+function slingerTouw(g: G, { slinger, k }: Indeling): void {
+  const { van, tot } = slinger
+  const stap = (tot - van) / 96
+  const punten = Array.from({ length: 97 }, (_, i) => {
+    const x = van + i * stap
+    return [x, slingerHoogte(slinger, x)] as const
+  })
+  streep(g, lijn(punten, false), { dikte: 5 * Math.max(0.7, k) })
+  streep(g, lijn(punten, false), { kleur: '#fff6e0', dikte: 2 * Math.max(0.7, k) })
 }
 
 /** A red machine with a tub that blows bubbles. */
@@ -167,7 +155,9 @@ function machine(g: G, { held, k, ligt }: Indeling): void {
 export function park(g: G, indeling: Indeling): void {
   const { w, h, horizon, held, k } = indeling
   schilderThema(g, PARK, { w, h, deel: horizon / h })
-  waslijn(g, indeling)
+  muziektent(g, indeling)
+  vijver(g, indeling)
+  slingerTouw(g, indeling)
   machine(g, indeling)
   schaduw(g, [held.x, held.y, 52 * k, 12 * k])
 }

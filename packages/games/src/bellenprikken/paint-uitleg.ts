@@ -2,8 +2,17 @@ import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { doos, lijn, pad, solid, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import {
+  fill,
+  gloed,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawBel } from './paint-klein.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -17,29 +26,17 @@ function weide(g: G): void {
   streep(g, pad('M0 128Q60 112 120 124T190 120'), { dikte: 3 })
 }
 
-function bel(g: G, deel: string, [x, y]: readonly [number, number]): void {
-  drawBel(g, [x, y, 24])
+function bel(g: G, deel: string, [x, y, r]: readonly [number, number, number]): void {
+  drawBel(g, [x, y, r])
   write(g, deel, [x, y, LETTERS])
 }
 
-function tegel(g: G, deel: string, [x, y]: readonly [number, number]): void {
-  const kader: Kader = [x - 17, y, 34, 32]
-  solid(g, { pad: doos(kader, 8), kader, kleur: CREME, lijn: 3, donker: -0.05 })
-  write(g, deel, [x, y + 17, LETTERS])
-  const knijper: Kader = [x - 4, y - 8, 8, 15]
-  solid(g, { pad: doos(knijper, 2), kader: knijper, kleur: '#ffb24a', lijn: 2.5 })
-}
-
-function draad(g: G, y: number): void {
-  const touw = lijn(
-    [
-      [0, y],
-      [190, y],
-    ],
-    false,
-  )
-  streep(g, touw, { dikte: 5 })
-  streep(g, touw, { kleur: '#fff6e0', dikte: 2 })
+/** Three lines behind what moves to the right. */
+function vaart(g: G, x: number, y: number): void {
+  streep(g, pad(`M${x} ${y - 12}h16M${x - 8} ${y}h20M${x} ${y + 12}h16`), {
+    kleur: wit(0.95),
+    dikte: 4,
+  })
 }
 
 /** An ear in a balloon, over the hero. */
@@ -64,36 +61,36 @@ function kop(g: G, held: AangekledeHeld, [x, y]: readonly [number, number]): voi
   g.restore()
 }
 
-/** A finger pricks the next bubble. */
-function prik(g: G): void {
+/** A finger pushes one bubble against another, on the side where it belongs. */
+function plak(g: G): void {
   weide(g)
-  bel(g, 'i', [104, 44])
-  bel(g, 's', [158, 74])
-  bel(g, 'aa', [44, 62])
-  draad(g, 112)
-  tegel(g, 'v', [60, 112])
+  bel(g, 'oo', [40, 40, 20])
+  vaart(g, 24, 88)
+  bel(g, 'is', [134, 84, 34])
+  bel(g, 'v', [78, 84, 25])
   const hand = pad(
-    'M104 54L122 60Q128 62 126 70L124 90Q122 98 112 98Q100 96 96 84Q94 76 100 76L106 78Z',
+    'M70 96L88 102Q94 104 92 112L90 132Q88 140 78 140Q66 138 62 126Q60 118 66 118L72 120Z',
   )
-  solid(g, { pad: hand, kader: [94, 54, 34, 44], kleur: '#ffd7b0', lijn: 3 })
+  solid(g, { pad: hand, kader: [60, 96, 34, 44], kleur: '#ffd7b0', lijn: 3 })
 }
 
-/** The whole word on the line, and the button. */
-function klaar(g: G, held: AangekledeHeld): void {
+/** The whole word rises, past a lantern that it lights. */
+function laat(g: G, held: AangekledeHeld): void {
   weide(g)
-  draad(g, 40)
-  for (const [i, deel] of ['v', 'i', 's'].entries()) tegel(g, deel, [56 + i * 40, 40])
-  const knop: Kader = [88, 110, 88, 38]
-  solid(g, { pad: doos(knop, 19), kader: knop, kleur: '#7fd66a' })
-  write(g, 'Klaar', [132, 130, LETTERS])
-  kop(g, held, [46, 132])
+  streep(g, pad('M0 14Q60 40 100 22T190 18'), { dikte: 4 })
+  gloed(g, [156, 52, 34], '#ffe9a8')
+  solid(g, { pad: ovaal([156, 48, 15, 17]), kader: [141, 31, 30, 34], kleur: '#fff3cf', lijn: 3 })
+  streep(g, pad('M156 22V32'), { dikte: 4 })
+  streep(g, pad('M82 112v16M100 116v18M118 112v16'), { kleur: wit(0.95), dikte: 4 })
+  bel(g, 'vis', [100, 70, 38])
+  kop(g, held, [40, 136])
 }
 
 /** The instruction in three pictures. */
 export const UITLEG: readonly UitlegStap[] = [
   { zin: UITLEG_ZINNEN[0], teken: (g, maat, held) => pas(g, maat, () => hear(g, held)) },
-  { zin: UITLEG_ZINNEN[1], teken: (g, maat) => pas(g, maat, () => prik(g)) },
-  { zin: UITLEG_ZINNEN[2], teken: (g, maat, held) => pas(g, maat, () => klaar(g, held)) },
+  { zin: UITLEG_ZINNEN[1], teken: (g, maat) => pas(g, maat, () => plak(g)) },
+  { zin: UITLEG_ZINNEN[2], teken: (g, maat, held) => pas(g, maat, () => laat(g, held)) },
 ]
 
 /** Scales a picture that is painted for 190 × 170 to the whole size. */

@@ -1,144 +1,177 @@
-import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inhoudVan } from './bellen.ts'
 import { bellenprikken } from './manifest.ts'
-import { isVol, lijnVan, rules, type State } from './rules.ts'
-import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
+import { rules, type Input } from './rules.ts'
+import { lichtjes, lichtWoorden, slotVan, vluchtVan, type State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
 type Kind = 'hakken' | 'plakken'
 const TAAK = {
   id: 't',
   kind: 'hakken' as Kind,
   instruction: '',
-  groep: 5,
+  groep: 4,
   land: 'nl' as const,
-  aantal: 3,
+  aantal: 4,
   seed: 1,
   options: { calm: false, clock: false },
 }
 
 const item = (woord: string): Item => {
-  const gevonden = [...FIXTURES.gewoon, ...FIXTURES.lang].find(({ word }) => word === woord)
+  const gevonden = FIXTURES.gewoon.find(({ word }) => word === woord)
   if (!gevonden) throw new Error(woord)
   return gevonden
 }
 const opgave = (woord: string): HostInput =>
   ({ type: 'opgave', plek: 0, item: item(woord), reden: null }) as unknown as HostInput
 
+const step = (staat: State, input: Input | HostInput): State => rules.step(staat, input)[0]
+
 /** Returns the game with one word asked. */
-function gevraagd(woord: string, kind: Kind = 'hakken', calm = false): State {
-  const taak = { ...TAAK, kind, options: { calm, clock: false } }
-  return rules.step(rules.step(rules.init(taak), { type: 'begin' })[0], opgave(woord))[0]
+const gevraagd = (woord: string, kind: Kind = 'hakken'): State =>
+  step(step(rules.init({ ...TAAK, kind }), { type: 'begin' }), opgave(woord))
+
+const teksten = ({ opgave: nu }: State): readonly string[] =>
+  nu?.bellen.map((bel) => inhoudVan(nu.stukken, bel).join('')) ?? []
+
+/** Returns the bubble with this text. */
+const bel = (staat: State, tekst: string): number =>
+  staat.opgave?.bellen[teksten(staat).indexOf(tekst)]?.plek ?? -1
+
+/** Returns the game after pieces were stuck together from the left. */
+function plak(staat: State, ...delen: string[]): State {
+  const [eerste = '', ...rest] = delen
+  let heel = eerste
+  return rest.reduce((nu, deel) => {
+    const na = step(nu, { type: 'plak', bel: bel(nu, heel), op: bel(nu, deel), kant: 'voor' })
+    heel += deel
+    return na
+  }, staat)
 }
 
-const prik = (staat: State, ...delen: string[]): State =>
-  delen.reduce(
-    (nu, deel) => rules.step(nu, { type: 'prik', bel: nu.opgave?.bellen.indexOf(deel) ?? -1 })[0],
-    staat,
-  )
+const laat = (staat: State, tekst: string) =>
+  rules.step(staat, { type: 'laat', bel: bel(staat, tekst) })
+const antwoord = (events: readonly SpelEvent[]) => events.find(({ type }) => type === 'answer')
+const naKijken = (staat: State): State => step(staat, { type: 'tick', ms: 60_000 })
 
 describeBots({
   manifest: bellenprikken,
   rules,
   invoer: {
+    plak: { bel: GETAL, op: GETAL, kant: fc.constantFrom('voor', 'achter', 'midden') },
     prik: { bel: GETAL },
-    plak: { links: GETAL, rechts: GETAL },
-    terug: {},
-    klaar: {},
+    laat: { bel: GETAL },
+    gezien: {},
   },
-  altijd: ({ opgave: nu }) => !nu || nu.gelegd.length <= nu.delen.length,
+  // Nothing gets lost: every piece is in one bubble, and no two bubbles float in one place.
+  altijd: ({ opgave: nu }) =>
+    !nu ||
+    (nu.bellen.reduce((som, { stukken }) => som + stukken.length, 0) === nu.stukken.length &&
+      new Set(nu.bellen.map(({ plek }) => plek)).size === nu.bellen.length),
 })
 
-describe('the bubbles', () => {
-  it('hang the sounds on the line in the order they were pricked, and give the word when it is full', () => {
-    const half = prik(gevraagd('schaap'), 's', 'ch', 'aa')
-    expect(half.opgave && lijnVan(half.opgave)).toEqual(['s', 'ch', 'aa'])
-    expect(rules.step(half, { type: 'klaar' })).toEqual([half, []])
-    const vol = prik(half, 'p')
-    expect(prik(vol, 's')).toEqual(vol)
-    const [na, events] = rules.step(vol, { type: 'klaar' })
-    expect(events).toContainEqual(expect.objectContaining({ given: 'schaap', correct: true }))
-    expect(na.gelukt).toEqual(['schaap'])
+describe('the bubbles of bellenprikken', () => {
+  it('give the word when the whole bubble is let go, with its pieces in their order', () => {
+    const heel = plak(gevraagd('boom'), 'b', 'oo', 'm')
+    expect(heel.fase).toBe('spelen')
+    const [na, events] = laat(heel, 'boom')
+    expect(antwoord(events)).toMatchObject({
+      given: 'b/oo/m',
+      correct: true,
+      vraag: 'paar:klanken',
+      hoe: 'gehoord',
+    })
+    expect(na.gelukt).toEqual(['boom'])
+    expect(vluchtVan(na)).toMatchObject({ isGoed: true, naden: [] })
   })
 
-  it('judge another order as it was built', () => {
-    const vol = prik(gevraagd('vis'), 's', 'i', 'v')
-    const [, events] = rules.step(vol, { type: 'klaar' })
-    expect(events).toContainEqual(expect.objectContaining({ given: 'siv', correct: false }))
+  it('ask for the pieces of a word in plakken', () => {
+    const [, events] = laat(plak(gevraagd('konijn', 'plakken'), 'ko', 'nijn'), 'konijn')
+    expect(antwoord(events)).toMatchObject({
+      given: 'ko/nijn',
+      correct: true,
+      vraag: 'paar:stukken',
+    })
   })
 
-  it('give the last tile back, and no more than there are', () => {
-    const [een] = rules.step(prik(gevraagd('vis'), 'v', 'i'), { type: 'terug' })
-    expect(een.opgave && lijnVan(een.opgave)).toEqual(['v'])
-    const [geen] = rules.step(een, { type: 'terug' })
-    expect(rules.step(geen, { type: 'terug' })).toEqual([geen, []])
+  it('stick in any order that they are brought in, and that order is what is judged', () => {
+    const om = plak(gevraagd('vis'), 's', 'i', 'v')
+    expect(antwoord(laat(om, 'siv')[1])).toMatchObject({ given: 's/i/v', correct: false })
+    const achter = gevraagd('vis')
+    const iv = step(achter, {
+      type: 'plak',
+      bel: bel(achter, 'v'),
+      op: bel(achter, 'i'),
+      kant: 'achter',
+    })
+    expect(teksten(iv)).toContain('iv')
   })
 
-  it('rise while time goes by and come back below; in calm play they hang still', () => {
-    const uren = [...Array(40).keys()].reduce(
-      (nu) => rules.step(nu, { type: 'tick', ms: 1000 })[0],
-      gevraagd('vis'),
-    )
-    expect(uren.opgave?.stijging).toBeGreaterThan(0)
-    expect(uren.opgave?.stijging).toBeLessThan(1)
-    const kalm = gevraagd('vis', 'hakken', true)
-    expect(rules.step(kalm, { type: 'tick', ms: 5000 })[0].opgave).toEqual(kalm.opgave)
+  it('are judged by nothing but being let go: no time, no prick, no merge gives an answer', () => {
+    const heel = plak(gevraagd('vis'), 'v', 'i', 's')
+    for (const input of [
+      { type: 'tick', ms: 600_000 },
+      { type: 'prik', bel: bel(heel, 'vis') },
+      { type: 'luister' },
+    ] as const)
+      expect(antwoord(rules.step(heel, input)[1])).toBeUndefined()
   })
 
-  it('stick in plakken: two that meet hang side by side, the left one first; hakken knows no such move', () => {
-    const staat = gevraagd('vis', 'plakken')
-    const { bellen = [], delen = [] } = staat.opgave ?? {}
-    const [links, rechts] = [bellen.indexOf(delen[0] ?? ''), bellen.indexOf(delen[1] ?? '')]
-    const [na] = rules.step(staat, { type: 'plak', links, rechts })
-    expect(na.opgave && lijnVan(na.opgave).join('')).toBe('vis')
-    expect(na.opgave && isVol(na.opgave)).toBe(true)
-    const hak = gevraagd('vis')
-    expect(rules.step(hak, { type: 'plak', links: 0, rechts: 1 })).toEqual([hak, []])
+  it('let no single piece go', () => {
+    const staat = gevraagd('vis')
+    expect(laat(staat, 'v')).toEqual([staat, []])
   })
 
-  it('take nothing before a word came, nor while the verdict is looked at', () => {
-    const begin = rules.init(TAAK)
-    expect(rules.step(begin, { type: 'prik', bel: 0 })).toEqual([begin, []])
-    const [na] = rules.step(prik(gevraagd('vis'), 'v', 'i', 's'), { type: 'klaar' })
-    expect(rules.step(na, { type: 'prik', bel: 0 })).toEqual([na, []])
+  it('say that a word was seen, when it could not be heard', () => {
+    const gezien = step(gevraagd('vis'), { type: 'gezien' })
+    expect(antwoord(laat(plak(gezien, 'v', 'i', 's'), 'vis')[1])).toMatchObject({ hoe: 'gezien' })
   })
 })
 
-describe('the pieces of plakken', () => {
-  const los = (
-    word: string,
-    graphemes: readonly string[],
-    syllables: readonly string[] = [],
-  ): Item => ({
-    soort: 'woord',
-    id: word,
-    word,
-    graphemes,
-    syllables,
+describe('a mistake', () => {
+  it('comes apart around what stands wrong, and the child sticks on from there', () => {
+    const begin = gevraagd('boom')
+    const vreemd = teksten(begin).find((tekst) => !['b', 'oo', 'm'].includes(tekst)) ?? ''
+    const [fout] = laat(plak(begin, 'b', 'oo', vreemd), `boo${vreemd}`)
+    expect(vluchtVan(fout)).toMatchObject({ isGoed: false, naden: [2], vals: [false, false, true] })
+    const weer = naKijken(fout)
+    expect(weer.poging).toBe(2)
+    expect(teksten(weer)).toEqual(expect.arrayContaining(['boo', vreemd, 'm']))
+    const [na, events] = laat(plak(weer, 'boo', 'm'), 'boom')
+    expect(antwoord(events)).toMatchObject({ attempt: 2, correct: true, vraag: 'paar:herstel' })
+    expect(lichtjes(na)).toBe(1)
+    expect(na.goed).toBe(0)
+    expect(lichtWoorden(na)).toEqual(['boom'])
+    expect(lichtWoorden(fout)).toEqual([])
   })
 
-  it('are the klankgroepen, else beginning and rhyme; a word of one sound has none', () => {
-    expect(stukkenVan(los('banaan', ['b', 'a', 'n', 'aa', 'n'], ['ba', 'naan']))).toEqual([
-      'ba',
-      'naan',
-    ])
-    expect(stukkenVan(los('schaap', ['s', 'ch', 'aa', 'p']))).toEqual(['sch', 'aap'])
-    expect(stukkenVan(los('aap', ['aa', 'p']))).toEqual(['aa', 'p'])
-    expect(stukkenVan(los('ui', ['ui']))).toBeNull()
+  it('of too few pieces falls apart in nothing: what is missing is added', () => {
+    const weer = naKijken(laat(plak(gevraagd('boom'), 'b', 'oo'), 'boo')[0])
+    expect(teksten(weer)).toContain('boo')
   })
 
-  it('float among others that make another word of it, those of its misspellings first', () => {
-    for (const woord of FIXTURES.gewoon) {
-      const stukken = stukkenVan(woord)
-      if (!stukken) continue
-      const bellen = bellenVan(woord, stukken, () => 0.4)
-      expect(bellen).toEqual(expect.arrayContaining([...stukken]))
-      expect(new Set(bellen).size).toBe(bellen.length)
-      expect(bellen.length).toBeGreaterThan(new Set(stukken).size)
-    }
-    const keus = { vorm: 'hont', regel: 'r', uitleg: '' }
-    const hond = { ...los('hond', ['h', 'o', 'n', 'd']), choices: [keus] }
-    expect(bellenVan(hond, ['h', 'ond'], () => 0.4)).toContain('ont')
+  it('is shown as it is read, without the signs between its pieces', () => {
+    const [fout, events] = laat(plak(gevraagd('vis'), 's', 'i', 'v'), 'siv')
+    const event = antwoord(events)
+    expect(event && TEKST.correctie(event, fout)?.vorm).toBe('siv')
+    expect(TEKST.slot(fout).woorden?.[0]?.vorm).toBe('siv')
+  })
+})
+
+describe('a round', () => {
+  it('has its great moment with the third, sixth and ninth lantern, mended ones too', () => {
+    const staat = { ...plak(gevraagd('vis'), 'v', 'i', 's'), goed: 1, hersteld: ['kat'] }
+    const jaaa = (nu: State) =>
+      laat(nu, 'vis')[1].filter((e) => e.type === 'fx' && e.name === 'jaaa')
+    expect(jaaa(staat)).toHaveLength(1)
+    expect(jaaa({ ...staat, goed: 2 })).toHaveLength(0)
+  })
+
+  it('ends in three ways', () => {
+    expect([0, 3, 4].map((goed) => slotVan({ goed, aantal: 4 }))).toEqual(['leeg', 'half', 'vol'])
   })
 })

@@ -1,129 +1,155 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type {
+  Beurt,
+  GedeeldeZet,
+  Gevraagde,
+  OpeningBij,
+  Zet,
+} from '@letterhaven/game-kit/regels/beurt'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
-import { ladeVan, layVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
-import { bellenVan, stukkenVan } from '@letterhaven/game-kit/onderdelen/plakstukken'
+import { GOK_PAAR } from '@letterhaven/game-kit/opgave/kansen'
+import {
+  bringTo,
+  cutAt,
+  inhoudVan,
+  losseBel,
+  prickApart,
+  replaceBel,
+  valseNaden,
+  type Bel,
+  type Kant,
+} from './bellen.ts'
+import { lichtjes, MIJLPALEN, type Opgave } from './stand.ts'
+import { delenVan, spelMet, stukkenVan } from './stukken.ts'
 
-/** The bubbles of one word. */
-export interface Opgave {
-  /** What is in the bubbles, in their order. */
-  readonly bellen: readonly string[]
-  /** What the word is made of: its sounds, or its pieces in plakken. */
-  readonly delen: readonly string[]
-  /** The bubble of each tile on the line, from the left. */
-  readonly gelegd: readonly number[]
-  /** How far all bubbles have risen, 0…1. What leaves at the top comes back at the bottom. */
-  readonly stijging: number
+export type Input = GameInput &
+  (
+    | {
+        /** Brings a bubble to another one, `op`, which stays where it is: on its left, or on its right. */
+        readonly type: 'plak'
+        readonly bel: number
+        readonly op: number
+        readonly kant: Kant
+      }
+    | { readonly type: 'prik' | 'laat'; readonly bel: number }
+    | { readonly type: 'gezien' | GedeeldeZet }
+  )
+
+const KIJKEN = { goed: 2400, fout: 1500 } as const
+
+/** Changes which bubbles float. */
+const met = (opgave: Opgave, bellen: readonly Bel[] | null, event: SpelEvent): Zet<Opgave> | null =>
+  bellen && { opgave: { ...opgave, bellen }, events: [event] }
+
+/** Lets a bubble go, which gives what stands in it. A single piece is no word. */
+function laat(opgave: Opgave, plek: number): Zet<Opgave> | null {
+  const bel = opgave.bellen.find((deze) => deze.plek === plek)
+  if (!bel || bel.naden.length === 0) return null
+  return {
+    opgave: { ...opgave, los: plek },
+    gegeven: inhoudVan(opgave.stukken, bel).join('/'),
+    events: [fx('vlieg', plek)],
+  }
 }
 
-export type State = BeurtStaat<Opgave>
-
-type Prik = GameInput & { readonly type: 'prik'; readonly bel: number }
-/** Two bubbles pushed into each other: the left one and the right one. */
-type Plak = GameInput & { readonly type: 'plak'; readonly links: number; readonly rechts: number }
-export type Input = Prik | Plak | (GameInput & { readonly type: 'terug' | 'klaar' | GedeeldeZet })
-
-/** The longest word in parts, and the largest number of bubbles, for which there is room. */
-const LANGST = 18
-const MEESTE_BELLEN = 16
-const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
-/** The time to rise from the bottom to the top of the sky. */
-const STIJG_MS = 26_000
-const KIJKEN = { goed: 2000, fout: 1500 } as const
-/** The chance of guessing two pieces out of five in the right order, in plakken. Sounds are guessed even less often. */
-const GOK = 1 / 25
-
-/** Accepts only the word itself, however it was built. */
-const referee = makeReferee(GOK)
-
-/** Returns what hangs on the line, from the left. */
-export const lijnVan = ({ bellen, gelegd }: Opgave): readonly string[] =>
-  gelegd.map((bel) => bellen[bel] ?? '')
-
-/** Returns whether the word may be given: every peg holds something. */
-export const isVol = ({ delen, gelegd }: Opgave): boolean => gelegd.length === delen.length
-
-function lay(opgave: Opgave, bellen: readonly number[]): Zet<Opgave> | null {
-  const gelegd = [...opgave.gelegd, ...bellen]
-  const kan = gelegd.length <= opgave.delen.length && bellen.every((bel) => bel in opgave.bellen)
-  return kan
-    ? { opgave: { ...opgave, gelegd }, events: bellen.map((bel) => fx('prik', bel)) }
-    : null
-}
-
-function set({ opgave, staat }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
-  const { gelegd } = opgave
+function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
-    case 'prik':
-      return lay(opgave, [input.bel])
     case 'plak':
-      return staat.soort === 'plakken' ? lay(opgave, [input.links, input.rechts]) : null
-    case 'terug':
-      return gelegd.length === 0
-        ? null
-        : {
-            opgave: { ...opgave, gelegd: gelegd.slice(0, -1) },
-            events: [fx('terug', gelegd.length - 1)],
-          }
-    case 'klaar':
-      return isVol(opgave) ? { gegeven: lijnVan(opgave).join('') } : null
+      return met(opgave, bringTo(opgave.bellen, input), fx('leg', input.op))
+    case 'prik':
+      return met(opgave, prickApart(opgave.bellen, input.bel), fx('prik', input.bel))
+    case 'laat':
+      return laat(opgave, input.bel)
+    case 'gezien':
+      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
       return null
   }
 }
 
-/** Returns the bubbles that make a form, or those of a likely mistake when they cannot make it. */
-function recept({ item, opgave }: Beurt<Opgave>, vorm: string): readonly number[] {
-  const { bellen, delen } = opgave
-  if (vorm === item.word) return delen.map((deel) => bellen.indexOf(deel))
-  return (
-    layVorm(bellen, vorm, { hoogstens: delen.length, precies: true }) ?? vergisLeg(delen, bellen)
-  )
-}
-
-function naar(beurt: Beurt<Opgave>, vorm: string): Input {
-  const doel = recept(beurt, vorm)
-  const { gelegd } = beurt.opgave
-  if (gelegd.some((bel, i) => bel !== doel[i])) return { type: 'terug' }
-  const volgende = doel[gelegd.length]
-  return volgende === undefined ? { type: 'klaar' } : { type: 'prik', bel: volgende }
-}
-
-/** Returns the parts of a word and the bubbles for it, or null when the parts do not make the word. */
-function delenVan(item: Item, soort: State['soort'], rnd: () => number) {
-  if (soort === 'plakken') {
-    const delen = stukkenVan(item)
-    return delen && { delen, bellen: bellenVan(item, delen, rnd) }
+/** Returns what is asked. Of a mend the right form was shown. */
+function gevraagd({ opgave, staat }: Beurt<Opgave>): Gevraagde {
+  if (staat.poging > 1) return { vraag: 'paar:herstel', hoe: 'gezien' }
+  return {
+    vraag: staat.soort === 'plakken' ? 'paar:stukken' : 'paar:klanken',
+    hoe: opgave.gezien ? 'gezien' : 'gehoord',
   }
-  const delen = item.graphemes
-  return delen.join('') === item.word && delen.length > 0
-    ? { delen, bellen: ladeVan(item, LADE, rnd) }
-    : null
 }
 
-/** The rules of bellenprikken: prick the sounds of the spoken word in order, or stick its pieces together. */
+/** Lets the bubble that went wrong come apart at its false seams. All others float on. */
+function mend({ opgave }: Beurt<Opgave>): Opgave {
+  const bel = opgave.bellen.find(({ plek }) => plek === opgave.los)
+  if (!bel) return { ...opgave, los: null }
+  const delen = cutAt(bel, valseNaden(opgave.delen, inhoudVan(opgave.stukken, bel)))
+  return { ...opgave, los: null, bellen: replaceBel(opgave.bellen, [bel], delen) }
+}
+
+/** Returns the pieces of the word with the first of them mistaken. */
+function vergis({ delen, stukken }: Opgave): readonly number[] {
+  const goed = spelMet(stukken, delen.join('')) ?? []
+  const vreemd = stukken.findIndex((_, plek) => !goed.includes(plek))
+  return goed.with(0, vreemd)
+}
+
+/** Returns whether a bubble is a part of a row of pieces, as it stands. */
+function isDeelVan(doel: readonly number[], { stukken }: Bel): boolean {
+  const van = doel.indexOf(stukken[0] ?? -1)
+  return van >= 0 && stukken.every((plek, i) => doel[van + i] === plek)
+}
+
+function naar({ opgave }: Beurt<Opgave>, vorm: string): Input {
+  const { bellen, stukken } = opgave
+  const gevonden = spelMet(stukken, vorm)
+  const doel = gevonden && gevonden.length > 1 ? gevonden : vergis(opgave)
+  const inDeWeg = bellen.find(
+    (bel) => bel.stukken.some((plek) => doel.includes(plek)) && !isDeelVan(doel, bel),
+  )
+  if (inDeWeg) return { type: 'prik', bel: inDeWeg.plek }
+  const metStuk = (nr: number) => bellen.find((bel) => bel.stukken.includes(doel[nr] ?? -1))
+  const eerste = metStuk(0)
+  const op = eerste && metStuk(eerste.stukken.length)
+  if (eerste && op) return { type: 'plak', bel: eerste.plek, op: op.plek, kant: 'voor' }
+  return { type: 'laat', bel: eerste?.plek ?? 0 }
+}
+
+function zin({ opgave, staat }: Beurt<Opgave>): string {
+  const { bellen, stukken, delen } = opgave
+  const naam = staat.soort === 'plakken' ? 'stukken' : 'klanken'
+  const tekst = bellen.map((bel) => inhoudVan(stukken, bel).join(''))
+  return `Plak ${delen.length} ${naam} aan elkaar. In de lucht: ${tekst.join(', ')}.`
+}
+
+/** Blows the bubbles of a word; null for a word that is not put together here. */
+function blow(item: Item, bij: OpeningBij): Opgave | null {
+  const delen = delenVan(item, bij.soort)
+  const stukken = delen && stukkenVan(item, delen, bij)
+  if (!delen || !stukken) return null
+  return {
+    stukken,
+    delen,
+    bellen: stukken.map((_, plek) => losseBel(plek)),
+    los: null,
+    gezien: false,
+  }
+}
+
+/** The rules of bellenprikken: stick the sounds or the pieces of the spoken word together, and let the whole bubble go. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  open: (item, { rnd, soort }) => {
-    const uit = delenVan(item, soort, rnd)
-    if (!uit || uit.delen.length > LANGST || uit.bellen.length > MEESTE_BELLEN) return null
-    return { opgave: { ...uit, gelegd: [], stijging: 0 }, events: [sayWoord(item, true)] }
+  vorm: 2,
+  open: (item, bij) => {
+    const opgave = blow(item, bij)
+    return opgave && { opgave, events: [sayWoord(item, true)] }
   },
-  handle: set,
-  tik: ({ opgave, staat }, ms) =>
-    staat.opties.calm
-      ? null
-      : { opgave: { ...opgave, stijging: (opgave.stijging + ms / STIJG_MS) % 1 } },
-  gok: gokVan(GOK, 1),
-  referee,
+  handle,
+  gevraagd,
+  mend,
+  naGoed: (nu, vorige) =>
+    MIJLPALEN.some((mijl) => lichtjes(nu) >= mijl && lichtjes(vorige) < mijl)
+      ? [fx('jaaa', lichtjes(nu))]
+      : [],
+  gok: GOK_PAAR,
   naar,
-  zin: ({ opgave, staat }) => {
-    const { delen, gelegd } = opgave
-    const naam = staat.soort === 'plakken' ? 'stukken' : 'klanken'
-    const hangt = gelegd.length === 0 ? 'nog niets' : lijnVan(opgave).map(tegelNaam).join(', ')
-    return `Het woord heeft ${delen.length} ${naam}. Aan de lijn hangt ${hangt}.`
-  },
+  zin,
   kijken: KIJKEN,
 })

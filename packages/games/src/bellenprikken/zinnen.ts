@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Prik de bellen in de *goede volgorde*'
+export const OPDRACHT = 'Plak de bellen aan elkaar tot *het woord*'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Luister goed naar het woord.',
-  'Prik de bellen, van voor naar achter.',
-  'Hangt het hele woord aan de lijn? Druk op klaar!',
+  'Breng twee bellen bij elkaar. Ze plakken. Past het niet? Prik ze los.',
+  'Is het woord heel? Laat de bel vliegen!',
 ] as const

@@ -1,0 +1,143 @@
+import type { CSSProperties, RefCallback } from 'react'
+import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
+import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
+import { buurVan } from '@letterhaven/game-kit/onderdelen/raster'
+import { inhoudVan, type Bel, type Kant } from './bellen.ts'
+import type { Plaats } from './plaatsing.ts'
+import type { Opgave, Vlucht } from './stand.ts'
+
+/** The colours of bubbles, by the place at which they were blown. */
+const TINTEN = ['mint', 'roze', 'parel'] as const
+
+/** A bubble on which another one would be let go now, and on which side. */
+export interface Doel {
+  readonly plek: number
+  readonly kant: Kant
+}
+
+interface BellenProps {
+  readonly opgave: Opgave
+  readonly plaatsen: readonly Plaats[]
+  /** The bubble that is held, the one on which the buttons act, and the one at which the arrow keys are. */
+  readonly vast: number | null
+  readonly actief: number | undefined
+  readonly bij: number
+  readonly vlucht: Vlucht | null
+  readonly dicht: boolean
+  readonly doel: Doel | null
+  readonly slepen: ReturnType<typeof useSleep>
+  readonly onKies: (plek: number) => void
+  readonly onBij: (plek: number) => void
+}
+
+const naamVan = ({ stukken }: Opgave, bel: Bel): string =>
+  inhoudVan(stukken, bel).map(tegelNaam).join('')
+
+/** Returns the name of a bubble: what is in it and what floats to its right, or what becomes of it when it is chosen now. */
+function noem({ opgave, plaatsen, vast }: BellenProps, bel: Bel): string {
+  const naam = naamVan(opgave, bel)
+  const houdt = opgave.bellen.find(({ plek }) => plek === vast)
+  if (houdt === bel) return `Bel ${naam}, vast`
+  if (houdt) return `Plak ${naamVan(opgave, houdt)} voor ${naam}`
+  const nr = plaatsen.findIndex(({ plek }) => plek === bel.plek)
+  const buur = buurVan(plaatsen, nr, 'rechts')
+  const rechts = opgave.bellen.find(({ plek }) => buur !== null && plek === plaatsen[buur]?.plek)
+  return rechts ? `Bel ${naam}, links van ${naamVan(opgave, rechts)}` : `Bel ${naam}`
+}
+
+/** Returns the style that places a bubble. One that is dragged is under the finger. */
+function stijlVan({ x, y, a, b, letters }: Plaats, sleep: Sleep | null): CSSProperties {
+  const [mx, my] = sleep ? [sleep.x, sleep.y] : [x, y]
+  return {
+    width: 2 * a,
+    height: 2 * b,
+    fontSize: letters,
+    transform: `translate(${mx - a}px, ${my - b}px)`,
+  }
+}
+
+/** What stands in a bubble, with a seam between the pieces; what stands wrong is marked. */
+function Inhoud({ opgave, bel, vlucht }: Pick<BellenProps, 'opgave' | 'vlucht'> & { bel: Bel }) {
+  return (
+    <span className="bp-tekst">
+      {inhoudVan(opgave.stukken, bel).map((stuk, nr) => (
+        <span
+          key={bel.stukken[nr]}
+          data-vals={vlucht?.vals[nr] ? '' : undefined}
+          data-barst={vlucht?.naden.includes(nr) ? '' : undefined}
+        >
+          {tegelTeken(stuk)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Returns how a bubble looks: whether it is dragged, flies or makes room for one that does. */
+const lijfStand = (plek: number, sleep: Sleep | null, vlucht: Vlucht | null) => ({
+  'data-tint': TINTEN[plek % TINTEN.length],
+  'data-sleep': sleep ? '' : undefined,
+  'data-vlucht': vlucht?.plek === plek ? (vlucht.isGoed ? 'goed' : 'fout') : undefined,
+  'data-weg': vlucht && vlucht.plek !== plek ? '' : undefined,
+})
+
+/** Returns what the button of a bubble shows of what would be done with it. */
+const knopStand = (plek: number, { vast, actief, bij, doel, dicht }: BellenProps) => ({
+  'data-begin': plek === bij ? '' : undefined,
+  'data-actief': plek === actief ? '' : undefined,
+  'data-wacht': vast !== null && plek !== vast ? '' : undefined,
+  'data-doel': doel?.plek === plek ? doel.kant : undefined,
+  'aria-pressed': plek === vast,
+  'aria-disabled': dicht,
+  tabIndex: plek === bij ? 0 : -1,
+})
+
+interface EenBelProps {
+  readonly bellen: BellenProps
+  readonly bel: Bel
+  readonly plaats: Plaats
+  readonly knop: RefCallback<HTMLButtonElement>
+}
+
+/** One bubble: a button that holds it, or joins it to the one that is held. */
+function EenBel({ bellen, bel, plaats, knop }: EenBelProps) {
+  const { opgave, vlucht, slepen, onKies, onBij } = bellen
+  const { plek } = bel
+  const sleep = slepen.sleep?.nr === plek ? slepen.sleep : null
+  const eigen = vlucht?.plek === plek ? vlucht : null
+  return (
+    <li className="bp-bel" style={stijlVan(plaats, sleep)} {...lijfStand(plek, sleep, vlucht)}>
+      <button
+        ref={knop}
+        type="button"
+        aria-label={noem(bellen, bel)}
+        {...knopStand(plek, bellen)}
+        onFocus={() => onBij(plek)}
+        onClick={(e) => (e.detail === 0 || !slepen.wasSleep()) && onKies(plek)}
+        {...slepen.handenVan(plek)}
+      >
+        <Inhoud opgave={opgave} bel={bel} vlucht={eigen} />
+      </button>
+    </li>
+  )
+}
+
+/** All bubbles, in the order of the places at which they were blown. */
+export function Bellen(
+  props: BellenProps & { readonly knop: (plek: number) => RefCallback<HTMLButtonElement> },
+) {
+  const { opgave, plaatsen, knop } = props
+  const bellen = opgave.bellen.toSorted((een, ander) => een.plek - ander.plek)
+  return (
+    <ul className="bp-bellen" aria-label="Bellen">
+      {bellen.map((bel) => {
+        const plaats = plaatsen.find(({ plek }) => plek === bel.plek)
+        return (
+          plaats && (
+            <EenBel key={bel.plek} bellen={props} bel={bel} plaats={plaats} knop={knop(bel.plek)} />
+          )
+        )
+      })}
+    </ul>
+  )
+}
