@@ -1,5 +1,6 @@
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
+import { inlogplekVan } from './inlogplek.ts'
 import { sessie } from './sessie.ts'
 import { saveWantedRoute } from './wanted-route.ts'
 
@@ -18,8 +19,10 @@ export function gebruikNavigatie(nieuw: Ga): void {
  */
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location
-  const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
+  const { pad, zoek } = inlogplekVan({ isSSO: sessie.isSSO(), user: sessie.user() })
+  const vraag = new URLSearchParams(zoek).toString()
   saveWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
   sessie.verloop()
-  if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) go(doel)
+  const isHier = [pad, padVan('login', {}), padVan('login-sso', {})].includes(pathname)
+  if (!isHier) go(vraag === '' ? pad : `${pad}?${vraag}`)
 }
