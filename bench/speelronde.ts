@@ -4,7 +4,7 @@ import { makeHost, type Host } from '@letterhaven/game-kit/regels/host'
 import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { isStap } from '@letterhaven/domain/telt-mee'
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import { wereldVan } from './wereld-van.ts'
 
 /** Words a minute that a child of a year reads, from groep 3; a weak reader reads a part of that. */
@@ -69,6 +69,18 @@ function leeswoorden(opgave: Opgave | undefined): number {
   }
 }
 
+/** Returns how long a child of this year reads an opgave, in ms. */
+function leesduur({ groep, isZwak }: Kindronde, opgave: Opgave | undefined): number {
+  const tempo = (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
+  return (leeswoorden(opgave) / tempo) * 60_000
+}
+
+/** Returns how long its hand takes for one act, in ms. */
+function handduur({ groep }: Kindronde, { type }: GameInput): number {
+  if (!TOETSEN.has(type)) return HAND.anders
+  return groep >= VLOT_VANAF ? HAND.toetsVlot : HAND.toets
+}
+
 /** Counts the first tries of a round. */
 interface Pogingen {
   pogingen: number
@@ -122,7 +134,7 @@ const MEEST_ZETTEN = 40
 
 /** Plays one round at a child's pace, with the game's own bot as its head and hand. */
 export function playAsChild(ronde: Kindronde, kent: Woordenschat): Gezien {
-  const { rules, stof, groep, seed, skill, isZwak } = ronde
+  const { rules, stof, seed, skill } = ronde
   const rnd = stroom(seed)
   const perId = new Map(stof.map((opgave) => [opgave.id, opgave]))
   const tel = {
@@ -175,8 +187,7 @@ export function playAsChild(ronde: Kindronde, kent: Woordenschat): Gezien {
     const nu = beurt ? `${beurt.itemId}/${beurt.poging}` : ''
     if (beurt && nu !== gelezen) {
       gelezen = nu
-      const tempo = (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
-      pass((leeswoorden(perId.get(beurt.itemId)) / tempo) * 60_000, 'leesMs')
+      pass(leesduur(ronde, perId.get(beurt.itemId)), 'leesMs')
     }
     const input = rules.bot(host.state(), skill, rnd)
     if (!input) {
@@ -184,8 +195,7 @@ export function playAsChild(ronde: Kindronde, kent: Woordenschat): Gezien {
       continue
     }
     if (kent.size < MEEST_ZETTEN) kent.set(JSON.stringify(input), input)
-    const toets = groep >= VLOT_VANAF ? HAND.toetsVlot : HAND.toets
-    pass(TOETSEN.has(input.type) ? toets : HAND.anders, 'handMs')
+    pass(handduur(ronde, input), 'handMs')
     tel.handelingen += 1
     host.send(input)
   }

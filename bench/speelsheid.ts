@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { TRAPPEN } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import type { Manifest, Rules } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
@@ -129,7 +129,7 @@ function alle(naam: string, beelden: readonly Beeld[], isBinnen: (beeld: Beeld) 
   }
 }
 
-const isZinspel = ({ spel: { manifest } }: Beeld): boolean =>
+const playsZinnen = ({ spel: { manifest } }: Beeld): boolean =>
   !(manifest.content ?? ['woord']).includes('woord')
 
 /** Measures what betrays a dull game: long waits, nothing to do, the same again, and a hand that guesses right. */
@@ -164,7 +164,7 @@ export async function measureSpeelsheid(): Promise<void> {
   )
   printDoelen([
     alle('eerste pogingen per minuut', beelden, (b) =>
-      isZinspel(b) ? b.perMinuut >= GRENS.zin : b.perMinuut >= GRENS.woord,
+      playsZinnen(b) ? b.perMinuut >= GRENS.zin : b.perMinuut >= GRENS.woord,
     ),
     alle('ook van een zwakke lezer', beelden, (b) => b.zwakPerMinuut >= GRENS.zwak),
     alle('wachten hoogstens 0,4', beelden, (b) => b.wacht <= GRENS.wachten),

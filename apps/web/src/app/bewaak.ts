@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import { padVan } from '../shared/routes/pad.ts'
 import { routeVan, type RouteNaam } from '../shared/routes/routes.ts'
-import { inlogplekVoor } from '../shared/session/inlogplek.ts'
 import { sessie } from '../shared/session/sessie.ts'
 import { judgeToegang, mistFeature } from '../shared/session/toegang.ts'
 import { saveWantedRoute } from '../shared/session/wanted-route.ts'
@@ -28,11 +28,10 @@ export function bewaak(naam: RouteNaam) {
     const oordeel = judgeToegang(naam, params, sessie.user())
     if (oordeel === 'login') {
       if (!preload) saveWantedRoute(winkels.session, location.publicHref)
-      const { pad, zoek } = inlogplekVoor(
-        { naam, leerlingId: params['leerlingId'] ?? null },
-        sessie.isSSO(),
-      )
-      throw redirect({ to: pad as '/', search: zoek as never, replace: true })
+      throw redirect({
+        to: padVan(sessie.isSSO() ? 'login-sso' : 'login', {}) as '/',
+        replace: true,
+      })
     }
     if (oordeel !== 'ok') throw new ToegangFout(oordeel)
     if (routeVan(naam).feature && mistFeature(naam, await eigenFeatures()))

@@ -1,5 +1,5 @@
 import type { Hoe } from '@letterhaven/contracts/antwoord'
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'

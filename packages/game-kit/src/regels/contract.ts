@@ -1,6 +1,6 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Fx } from './fx.ts'
 import type { Uitspraak } from '../opgave/judge.ts'

@@ -99,15 +99,20 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     poorten.boek?.addRonde({ trap: exercise.trap ?? 1, record })
   }
 
-  function handle(event: SpelEvent): HostInput | null {
-    if (event.type === 'answer') save(event)
-    if (event.type === 'finish') finish(event)
-    if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
+  /** Remembers what was said unasked, for who listens later or comes back, until it is answered. */
+  function remember(event: SpelEvent): void {
     if (event.type === 'say' && event.vanzelf) {
       gezegd = event
       if (oren.size === 0) ongehoord = event
     }
     if (event.type === 'answer' && !isStap(event.vraag)) ongehoord = gezegd = null
+  }
+
+  function handle(event: SpelEvent): HostInput | null {
+    if (event.type === 'answer') save(event)
+    if (event.type === 'finish') finish(event)
+    if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
+    remember(event)
     for (const oor of oren) oor(event, state)
     return event.type === 'vraag' ? vraag(event.plek) : null
   }

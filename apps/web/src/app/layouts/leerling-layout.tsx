@@ -10,7 +10,7 @@ import { useRouteNaam, useSpelId } from '../../shared/routes/use-route.ts'
 import type { RouteNaam } from '../../shared/routes/routes.ts'
 import { RouteLink } from '../../shared/routes/route-link.tsx'
 import { signOff } from '../../shared/session/afmelden.ts'
-import { inlogplekVanKind } from '../../shared/session/klas-van-apparaat.ts'
+import { padNaWissel } from '../../shared/session/klas-van-apparaat.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'
 import { KijkMeePoort } from './kijk-mee-poort.tsx'
 import { GastKnoppen } from './gast-knoppen.tsx'
@@ -21,7 +21,7 @@ function LeerlingKnoppen() {
   const navigate = useNavigate()
   const handleWissel = () => {
     signOff({ redirect: false })
-    void navigate({ to: inlogplekVanKind().pad as '/', replace: true })
+    void navigate({ to: padNaWissel() as '/', replace: true })
   }
   return (
     <div className="leerling-knoppen">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   readCodes,
   rememberCodes,
-  inlogplekVanKind,
+  padNaWissel,
   forgetKlas,
   forgetSchool,
 } from './klas-van-apparaat.ts'
@@ -11,9 +11,9 @@ import { geheugen } from '@letterhaven/ui/apparaat/opslag'
 describe('the class that a device knows', () => {
   it('is where the next child goes, and the login page where none is known', () => {
     const opslag = geheugen()
-    expect(inlogplekVanKind(null, opslag).pad).toBe('/app/auth/login')
+    expect(padNaWissel(opslag)).toBe('/app/auth/login')
     rememberCodes({ schoolcode: 'ABC234', klascode: 'abcdefgh23' }, opslag)
-    expect(inlogplekVanKind(null, opslag).pad).toBe('/app/auth/klas/abcdefgh23')
+    expect(padNaWissel(opslag)).toBe('/app/auth/klas/abcdefgh23')
     forgetKlas(opslag)
     expect(readCodes(opslag)).toEqual({ schoolcode: 'ABC234', klascode: null })
     forgetSchool(opslag)

@@ -39,24 +39,8 @@ export function forgetSchool(opslag: Opslag = winkels.local): void {
   opslag.removeItem(SLEUTEL.school)
 }
 
-/** The page on which somebody signs in, and what its address says besides. */
-export interface Inlogplek {
-  readonly pad: string
-  readonly zoek: Readonly<Record<string, string>>
-}
-
-/**
- * Returns where a child on this device signs in: the page of the class, when the device knows one, at the child's own name when
- * that is known.
- */
-export function inlogplekVanKind(
-  leerlingId: string | null = null,
-  opslag: Opslag = winkels.local,
-): Inlogplek {
+/** Returns where the next child on this device finds their name: the page of the class, when the device knows one. */
+export function padNaWissel(opslag: Opslag = winkels.local): string {
   const { klascode } = readCodes(opslag)
-  if (klascode === null) return { pad: padVan('login', {}), zoek: {} }
-  return {
-    pad: padVan('login-klas', { klascode }),
-    zoek: leerlingId === null ? {} : { kind: leerlingId },
-  }
+  return klascode === null ? padVan('login', {}) : padVan('login-klas', { klascode })
 }

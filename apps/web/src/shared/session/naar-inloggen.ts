@@ -1,6 +1,5 @@
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { padVan } from '../routes/pad.ts'
-import { inlogplekVan } from './inlogplek.ts'
 import { sessie } from './sessie.ts'
 import { saveWantedRoute } from './wanted-route.ts'
 
@@ -19,10 +18,8 @@ export function gebruikNavigatie(nieuw: Ga): void {
  */
 export function naarInloggen(): void {
   const { pathname, search, hash } = window.location
-  const { pad, zoek } = inlogplekVan({ isSSO: sessie.isSSO(), user: sessie.user() })
-  const vraag = new URLSearchParams(zoek).toString()
+  const doel = sessie.isSSO() ? padVan('login-sso', {}) : padVan('login', {})
   saveWantedRoute(winkels.session, pathname + search + hash, sessie.user()?._id)
   sessie.verloop()
-  const isHier = [pad, padVan('login', {}), padVan('login-sso', {})].includes(pathname)
-  if (!isHier) go(vraag === '' ? pad : `${pad}?${vraag}`)
+  if (pathname !== padVan('login', {}) && pathname !== padVan('login-sso', {})) go(doel)
 }
