@@ -181,7 +181,7 @@ describe('two pupils who become one', () => {
 
   it('let each game remember what it knew of both', async () => {
     const saveBoek = (wie: TestSpeler, spel: string, boek: Spelboek) =>
-      proef.server.call(`/api/leerlingen/${wie.leerling.id}/plek/spelboeken/${spel}`, {
+      proef.server.call(`/api/leerlingen/${wie.leerling.id}/spelboeken/${spel}`, {
         method: 'PUT',
         token: wie.leerling.token,
         body: boek,

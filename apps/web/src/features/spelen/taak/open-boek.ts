@@ -1,4 +1,4 @@
-import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
+import { spelboekEndpoints } from '@letterhaven/contracts/endpoints/spelboek'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
@@ -15,7 +15,8 @@ const VAN_IEDEREEN: Spelboek = { ...LEEG_BOEK, gespeeld: 3 }
 const plankVan = (leerlingId: LeerlingId): Boekenplank => ({
   winkel: winkels.local,
   leerlingId,
-  send: (spel, body) => call(plekEndpoints.saveSpelboek, { params: { leerlingId, spel }, body }),
+  send: (spel, body) =>
+    call(spelboekEndpoints.saveSpelboek, { params: { leerlingId, spel }, body }),
 })
 
 /** What a game remembers before a round, and where the round adds to it. */
