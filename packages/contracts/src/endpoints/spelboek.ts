@@ -9,10 +9,10 @@ export const spelboekEndpoints = defineEndpoints({
   /** Puts together what a device and the account remember of a game, and returns that. */
   saveSpelboek: {
     method: 'PUT',
-    path: '/api/leerlingen/{leerlingId}/spelboeken/{spel}',
+    path: '/api/leerlingen/{leerlingId}/spelboeken',
     access: 'plek.write',
-    params: z.strictObject({ leerlingId: LeerlingIdSchema, spel: SpelIdSchema }),
-    body: SpelboekSchema,
+    params: z.strictObject({ leerlingId: LeerlingIdSchema }),
+    body: z.strictObject({ spel: SpelIdSchema, boek: SpelboekSchema }),
     response: SpelboekSchema,
   },
 })

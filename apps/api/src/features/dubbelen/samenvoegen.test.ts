@@ -181,10 +181,10 @@ describe('two pupils who become one', () => {
 
   it('let each game remember what it knew of both', async () => {
     const saveBoek = (wie: TestSpeler, spel: string, boek: Spelboek) =>
-      proef.server.call(`/api/leerlingen/${wie.leerling.id}/spelboeken/${spel}`, {
+      proef.server.call(`/api/leerlingen/${wie.leerling.id}/spelboeken`, {
         method: 'PUT',
         token: wie.leerling.token,
-        body: boek,
+        body: { spel, boek },
       })
     await saveBoek(proef.blijft, 'leesraket', { gespeeld: 2, record: 4, geheim: true, trap: 1 })
     await saveBoek(proef.weg, 'leesraket', { gespeeld: 3, record: 9, geheim: false, trap: 2 })

@@ -4,5 +4,5 @@ import type { Handlers } from '../../platform/http.ts'
 import { saveSpelboek } from './spelboeken.service.ts'
 
 export const spelboekenRoutes = (ctx: Context): Handlers<typeof spelboekEndpoints, Caller> => ({
-  saveSpelboek: ({ caller, params, body }) => saveSpelboek(ctx, caller, { ...params, boek: body }),
+  saveSpelboek: ({ caller, params, body }) => saveSpelboek(ctx, caller, { ...params, ...body }),
 })

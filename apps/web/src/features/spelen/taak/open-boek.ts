@@ -15,8 +15,8 @@ const VAN_IEDEREEN: Spelboek = { ...LEEG_BOEK, gespeeld: 3 }
 const plankVan = (leerlingId: LeerlingId): Boekenplank => ({
   winkel: winkels.local,
   leerlingId,
-  send: (spel, body) =>
-    call(spelboekEndpoints.saveSpelboek, { params: { leerlingId, spel }, body }),
+  send: (spel, boek) =>
+    call(spelboekEndpoints.saveSpelboek, { params: { leerlingId }, body: { spel, boek } }),
 })
 
 /** What a game remembers before a round, and where the round adds to it. */
