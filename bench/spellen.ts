@@ -1,7 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import { verdictOn } from '@letterhaven/game-kit/regels/verdict'
+import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
@@ -55,7 +55,8 @@ function playTaak(
     if (event.type === 'skip') telling.overgeslagen += 1
     if (event.type !== 'answer') continue
     const item = items.find(({ id }) => id === event.itemId)
-    if (!item || verdictOn(rules, item, event)?.correct !== event.correct) telling.oneens += 1
+    if (!item || judge(item, event.vraag, event.given)?.correct !== event.correct)
+      telling.oneens += 1
   }
 }
 
