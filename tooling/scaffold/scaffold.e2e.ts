@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import {
   cpSync,
   mkdirSync,
@@ -136,7 +137,7 @@ describe('a new feature, its screen, a public page and a new game', () => {
       false,
       root,
     )
-    expect(output).toMatch(/2 passed/)
+    expect(stripVTControlCharacters(output)).toMatch(/Test Files +2 passed \(2\)/)
     expect(ok).toBe(true)
   }, 300_000)
 })
