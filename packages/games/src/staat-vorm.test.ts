@@ -17,7 +17,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   bellenprikken: [2002, 'c995c061'],
   flipperkast: [2002, 'e9f36728'],
   fotosafari: [2002, '140bc203'],
-  glazenwasser: [2001, '9636f1ca'],
+  glazenwasser: [2002, 'c44c905d'],
   groeivis: [2002, '30f5a8ad'],
   leesraket: [2002, 'f136cc10'],
   pizzabakken: [2001, '4f7105a1'],
