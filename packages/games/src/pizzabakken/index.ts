@@ -25,5 +25,6 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  recordNaam: (n) => `${n} ${n === 1 ? 'gast' : 'gasten'} gegeten`,
   klank: makeKlank({ leg: 'open' }),
 }

@@ -22,7 +22,7 @@ import {
   type Opgave,
   type Verandering,
 } from './opgave.ts'
-import { isGetypt, pottenVan } from './stand.ts'
+import { gevoed, isGetypt, pottenVan } from './stand.ts'
 
 export type Input = GameInput &
   (
@@ -43,6 +43,13 @@ const KIJKEN = { goed: 2600, fout: 1500 } as const
 const metEvent = (name: Fx, na: Verandering | null): Zet<Opgave> | null =>
   na && { opgave: na.opgave, events: [fx(name, na.punt)] }
 
+/** Bakes what lies there. Of an empty pizza nobody eats: it is taken away, and a new one comes. */
+function bake(opgave: Opgave): Zet<Opgave> | null {
+  if (kanBakken(opgave)) return { gegeven: opgave.ligt.join(''), events: [fx('bak', 0)] }
+  const isLeeg = opgave.ligt.length === 0 && !opgave.herstel
+  return isLeeg ? { events: [fx('geheim')] } : null
+}
+
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'leg': {
@@ -54,7 +61,7 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
     case 'terug':
       return metEvent('terug', takeBack(opgave))
     case 'bak':
-      return kanBakken(opgave) ? { gegeven: opgave.ligt.join(''), events: [fx('bak', 0)] } : null
+      return bake(opgave)
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
@@ -161,6 +168,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     const potten = pottenVan(nu)
     return potten > pottenVan(vorige) ? [fx('jaaa', potten - 1)] : []
   },
+  record: gevoed,
   gok: GOK_VRIJ,
   naar,
   zin,

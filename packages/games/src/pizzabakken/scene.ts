@@ -11,7 +11,8 @@ import type { Indeling } from './indeling.ts'
 import { topping, TOPPINGS } from './paint-beleg.ts'
 import { pizza as pizzaPlaat } from './paint-pizza.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
-import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
+import { makeBroodmuis } from './scene-broodmuis.ts'
+import { buiten, hangers, keuken, lampen, muisje, recordSter, vuur } from './scene-keuken.ts'
 import { makeKlanten } from './scene-klanten.ts'
 import { makeBeleg, makeKommen } from './scene-kommen.ts'
 import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
@@ -83,11 +84,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
+  recordSter(stage, vast, state)
   hangers(stage, vast)
   muisje(stage, vast)
   const achter = stage.laag()
   const beleg = makeBeleg(stage)
   const pizza = makePizza(stage, vast, beleg)
+  const broodmuis = makeBroodmuis(stage, vast, { op: stage.laag(), pizza })
   const kok = makeKok(stage, vast, soort)
   const setKommen = getypt ? () => vast : makeKommen(stage, vast)
   let indeling = setKommen(EERST_KOMMEN, 0)
@@ -151,6 +154,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     fout,
     herstel: () => groei()?.hap.clear(),
     jaaa: (_nu, pot) => groei()?.open(pot),
+    geheim: () => {
+      broodmuis.speel()
+      klanten.juich(2400)
+    },
+    bak: () => broodmuis.stop(),
   }
 
   function play(event: SpelEvent, nu: State): void {

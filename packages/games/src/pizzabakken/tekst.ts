@@ -9,7 +9,10 @@ const tekst = makeBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
-  fx: { jaaa: 'Er gaat een pot met nieuw beleg open!' },
+  fx: {
+    jaaa: 'Er gaat een pot met nieuw beleg open!',
+    geheim: 'Piep! Een muis van brood draagt de lege pizza weg.',
+  },
 })
 
 const rijVan = ({ ligt }: Opgave): string =>
