@@ -20,7 +20,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2002, '30f5a8ad'],
   leesraket: [2002, 'f136cc10'],
-  pizzabakken: [2001, '4f7105a1'],
+  pizzabakken: [2002, 'ce3175f4'],
   platformklimmen: [2002, 'c938a712'],
   postbezorger: [2002, '546e28f7'],
   taxirit: [2002, '93231642'],

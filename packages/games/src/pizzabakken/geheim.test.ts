@@ -21,7 +21,11 @@ describe('what the game remembers', () => {
   })
 
   it('is the secret, for whoever bakes an empty pizza, typed or laid, and it is no answer', () => {
-    for (const leeg of [besteld('vis'), besteld('vis', 'dictee'), besteld('vis', 'dictee', 6)]) {
+    for (const leeg of [
+      besteld('vis'),
+      besteld('vis', 'dictee'),
+      besteld('vis', 'dictee', { groep: 6 }),
+    ]) {
       expect(namen(leeg)).toEqual(['geheim'])
       expect(bake(leeg)).toEqual(leeg)
     }

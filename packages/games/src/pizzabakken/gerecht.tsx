@@ -8,11 +8,15 @@ import type { Input } from './rules.ts'
 import { bonnenVan } from './stand.ts'
 import type { State } from './stand.ts'
 
-type Props = LayerProps<State, Input> & { readonly indeling: Indeling }
+type Props = LayerProps<State, Input> & {
+  readonly indeling: Indeling
+  /** Called after a slice was chosen, so that what is laid on it can follow. */
+  readonly onGekozen?: () => void
+}
 
 /** What hangs, is ordered and lies on the pizza. */
 export function Gerecht(props: Props) {
-  const { state, indeling, letter } = props
+  const { state, indeling, letter, send, onGekozen } = props
   const { opgave } = state
   return (
     <>
@@ -20,7 +24,13 @@ export function Gerecht(props: Props) {
       <OvenKnop {...props} />
       <Bestelling {...props} />
       {opgave && !opgave.getypt && (
-        <Punten state={state} opgave={opgave} indeling={indeling} letter={letter} />
+        <Punten
+          {...{ state, opgave, indeling, letter }}
+          onKies={(punt) => {
+            onGekozen?.()
+            send({ type: 'kies', punt })
+          }}
+        />
       )}
     </>
   )

@@ -17,6 +17,7 @@ describeBots({
     leg: { kom: GETAL },
     teken: { teken: fc.constantFrom('s', 'ij', ' ') },
     terug: {},
+    kies: { punt: GETAL },
     bak: {},
     gezien: {},
   },

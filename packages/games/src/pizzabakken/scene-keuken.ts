@@ -4,7 +4,7 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { KORT, snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding, LAMPEN, lampje } from './paint-ding.ts'
-import { muur, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
+import { muur, nachtlicht, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
 import { kozijn, straat } from './paint-loket.ts'
 import { oven } from './paint-oven.ts'
 import type { State } from './stand.ts'
@@ -37,6 +37,7 @@ export function keuken(stage: Stage, indeling: Indeling): void {
       toog(g, indeling)
       for (const voet of voeten(indeling)) voetschaduw(g, voet)
       tafeldoek(g, indeling)
+      if (indeling.isNacht) nachtlicht(g, indeling)
     })
   stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker: 0 })
   spullen(stage, indeling)

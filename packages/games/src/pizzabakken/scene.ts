@@ -17,7 +17,7 @@ import { makeKlanten } from './scene-klanten.ts'
 import { makeBeleg, makeKommen } from './scene-kommen.ts'
 import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
 import { makeVonken } from './scene-vonken.ts'
-import { dampendePunten, gastVan, isGetypt, pottenVan, slotVan } from './stand.ts'
+import { dampendePunten, gastVan, isGetypt, KIEST_VANAF, pottenVan, slotVan } from './stand.ts'
 import type { State } from './stand.ts'
 
 const VLUCHT_MS = 330
@@ -77,7 +77,8 @@ function makeKok(stage: Stage, { held: { x, k }, toog }: Indeling, soort: HeldSo
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const getypt = isGetypt(state)
-  const vast = classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN)
+  const isNacht = state.trap >= KIEST_VANAF
+  const vast = { ...classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN), isNacht }
   buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)

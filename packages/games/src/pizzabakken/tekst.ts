@@ -34,6 +34,7 @@ function proef(opgave: Opgave): string {
 function reportPizza(event: SpelEvent, { opgave }: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
+  if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   return event.name === 'leg' || event.name === 'terug' ? beleg(opgave) : null
 }
 
