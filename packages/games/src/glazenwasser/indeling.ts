@@ -1,4 +1,5 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { HUIZEN, verdeel } from './ladder.ts'
 
 export interface Huis {
   readonly x: number
@@ -25,19 +26,35 @@ export interface Indeling {
   readonly begane: number
   /** The scale of the hero, so that the face stays below the word. */
   readonly held: number
+  /** The cellar window, in the plinth of the first house. */
+  readonly kelder: Vak
+  /** Whether it is the street of the ladder, in the evening. */
+  readonly isAvond: boolean
 }
 
 interface Rooster {
   readonly huizen: number
   readonly kolommen: number
   readonly rijen: number
+  /** The styles in which its houses are built. */
+  readonly stijlen: readonly number[]
+  /** The room between two rows of windows, unscaled. */
+  readonly tussen?: number
 }
 
+const DAG = [0, 1, 2] as const
+const AVOND = [4, 5, 3] as const
+
 const ROOSTERS: readonly Rooster[] = [
-  { huizen: 3, kolommen: 2, rijen: 2 },
-  { huizen: 2, kolommen: 2, rijen: 3 },
-  { huizen: 1, kolommen: 3, rijen: 4 },
-  { huizen: 2, kolommen: 3, rijen: 2 },
+  { huizen: 3, kolommen: 2, rijen: 2, stijlen: DAG },
+  { huizen: 2, kolommen: 2, rijen: 3, stijlen: DAG },
+  { huizen: 1, kolommen: 3, rijen: 4, stijlen: DAG },
+  { huizen: 2, kolommen: 3, rijen: 2, stijlen: DAG },
+]
+/** The street of the ladder always has three houses of four windows. */
+const LADDER_ROOSTERS: readonly Rooster[] = [
+  { huizen: HUIZEN, kolommen: 2, rijen: 2, stijlen: AVOND },
+  { huizen: HUIZEN, kolommen: 1, rijen: 4, stijlen: AVOND, tussen: 32 },
 ]
 
 /** Rounds to an even number: whole device pixels on every screen, even at 1.5 per pixel. */
@@ -47,7 +64,9 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 
 interface Proef {
   readonly rooster: Rooster
-  readonly indeling: Omit<Indeling, 'ramen' | 'sier' | 'held'> & { readonly vakken: readonly Vak[] }
+  readonly indeling: Omit<Indeling, 'ramen' | 'sier' | 'held' | 'kelder' | 'isAvond'> & {
+    readonly vakken: readonly Vak[]
+  }
   readonly maat: number
 }
 
@@ -66,7 +85,14 @@ function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k:
   const nok = balkHoogte(w, h) + 4
   const huizen = Array.from({ length: rooster.huizen }, (_, i): Huis => {
     const lijst = nok + gevel + (rooster.huizen > 1 ? ([6, 0, 10][i] ?? 0) : 0)
-    return { x: marge + i * breed + 4, w: breed - 8, nok, lijst, voet: kade, stijl: i }
+    return {
+      x: marge + i * breed + 4,
+      w: breed - 8,
+      nok,
+      lijst,
+      voet: kade,
+      stijl: rooster.stijlen[i] ?? 0,
+    }
   })
   return { huizen, k }
 }
@@ -82,14 +108,16 @@ function attempt(rooster: Rooster, w: number, h: number): Proef {
   const tussen = perk(breed * 0.05, 8, 26)
   const top = 190 * Math.max(1, k)
   const rw = perk((breed - tussen * (rooster.kolommen + 1)) / rooster.kolommen - 16, 44, top)
-  const rh = perk(rij - 42 * k, 40, top)
+  const rh = perk(rij - (rooster.tussen ?? 42) * k, 40, top)
   const ruimte = (breed - rooster.kolommen * rw) / (rooster.kolommen + 1)
-  const vakken = huizen.flatMap((huis) =>
+  // The only column of a house stands towards the middle of the street, where long words have room.
+  const naarMidden = rooster.kolommen === 1 ? Math.min(10, ruimte - 6) : 0
+  const vakken = huizen.flatMap((huis, nr) =>
     Array.from({ length: rooster.rijen * rooster.kolommen }, (_, i): Vak => {
       const r = Math.floor(i / rooster.kolommen)
       const c = i % rooster.kolommen
       return {
-        x: even(huis.x + ruimte + c * (rw + ruimte)),
+        x: even(huis.x + ruimte + c * (rw + ruimte) + (1 - nr) * naarMidden),
         y: even(boven + r * rij + (rij - rh) / 2 - 4 * k),
         w: even(rw),
         h: even(rh),
@@ -122,18 +150,50 @@ function sierVolgorde(vakken: readonly Vak[], w: number): readonly number[] {
   return uit
 }
 
-/** Lays out the street for any screen, with as many houses side by side as make the windows largest. Pure. */
-export function classify(w: number, h: number, aantal: number): Indeling {
-  const proeven = ROOSTERS.map((rooster) => attempt(rooster, w, h))
+/** Returns where the cellar window is: beside the door of the first house, away from the tree and the bicycle. */
+function kelderVan(huizen: readonly Huis[], k: number): Vak {
+  const { x, w, voet } = huizen[0] ?? { x: 0, w: 200, voet: 0 }
+  const vrij = w / 2 - 45 * k
+  const breed = Math.max(26, Math.min(60 * k, vrij - 6 * k))
+  const hoog = breed * 0.62
+  const midden = huizen.length > 1 ? x + w - vrij / 2 : x + vrij / 2
+  return { x: midden - breed / 2, y: voet - hoog, w: breed, h: hoog }
+}
+
+/** Divides the windows over words and scenery as the ladder does: each house has its own, the last of it without a word. */
+function deelPerHuis(vakken: readonly Vak[], aantal: number): ReadonlySet<number> {
+  const perHuis = vakken.length / HUIZEN
+  const woorden = verdeel(aantal)
+  return new Set(
+    vakken.flatMap((_, i) => (i % perHuis < (woorden[Math.floor(i / perHuis)] ?? 0) ? [] : i)),
+  )
+}
+
+function layOut([w, h]: readonly [number, number], aantal: number, isAvond: boolean): Indeling {
+  const proeven = (isAvond ? LADDER_ROOSTERS : ROOSTERS).map((rooster) => attempt(rooster, w, h))
   // A layout further down the list must be clearly better, because three houses make the best street.
   const beste = proeven.reduce((a, b) => (b.maat > a.maat * 1.1 ? b : a))
   const { vakken, ...rest } = beste.indeling
-  const sier = new Set(sierVolgorde(vakken, w).slice(0, Math.max(0, vakken.length - aantal)))
+  const over = Math.max(0, vakken.length - aantal)
+  const sier = isAvond
+    ? deelPerHuis(vakken, aantal)
+    : new Set(sierVolgorde(vakken, w).slice(0, over))
   const raamHoogte = vakken[0]?.h ?? 100
   return {
     ...rest,
     ramen: vakken.filter((_, i) => !sier.has(i)),
     sier: vakken.filter((_, i) => sier.has(i)),
-    held: perk((raamHoogte - 16) / 172, 0.34, 1.2),
+    // On a ladder the hero stands beside the word, not below it.
+    held: perk((raamHoogte + (isAvond ? 14 : -16)) / 172, 0.34, 1.2),
+    kelder: kelderVan(rest.huizen, rest.k),
+    isAvond,
   }
 }
+
+/** Lays out the street for any screen, with as many houses side by side as make the windows largest. Pure. */
+export const classify = (w: number, h: number, aantal: number): Indeling =>
+  layOut([w, h], aantal, false)
+
+/** Lays out the street of the ladder, in the evening: three houses on any screen. Pure. */
+export const classifyAvond = (w: number, h: number, aantal: number): Indeling =>
+  layOut([w, h], aantal, true)

@@ -3,6 +3,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { glazenwasser } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
@@ -18,8 +19,10 @@ export const spel: GameModule<State, Input> = {
   Layer,
   stand,
   report,
-  klank: makeKlank({ open: 'open' }),
+  klank: makeKlank({ open: 'open', huis: 'klaar' }),
   slot,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (n) => `${n} ${n === 1 ? 'licht' : 'lichten'} aan`,
   correctie,
 }

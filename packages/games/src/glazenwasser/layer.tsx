@@ -5,8 +5,10 @@ import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bouwblad } from './bouwblad.tsx'
 import { useVeeg } from './use-veeg.ts'
-import { classify } from './indeling.ts'
+import { classify, classifyAvond } from './indeling.ts'
+import { Kelderraam } from './kelderraam.tsx'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
+import { kanErbij, metLadder } from './ladder.ts'
 import { RaamKnop } from './raam-knop.tsx'
 import { openRaam } from './rules.ts'
 import type { Input, State } from './rules.ts'
@@ -101,11 +103,14 @@ function useBouwen({ state, send }: Props) {
 export function Layer(props: Props) {
   const { state, send, maat, hand, letter } = props
   const { plekken, actief } = state
-  const { ramen: vakken } = classify(maat.w, maat.h, plekken.length)
+  const isAvond = metLadder(state)
+  const lay = isAvond ? classifyAvond : classify
+  const { ramen: vakken, kelder } = lay(maat.w, maat.h, plekken.length)
   const vlak = useRef<HTMLDivElement>(null)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const [tool, setTool] = useState<Gereedschap>('was')
-  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: plekken, send })
+  const erbij = (plek: number): boolean => kanErbij(state, plek)
+  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: plekken, kan: erbij, send })
   const bouw = useBouwen(props)
 
   const eerste = useRef(actief)
@@ -114,8 +119,16 @@ export function Layer(props: Props) {
   function onKlik(plek: number): void {
     if (wasSleep()) return
     if (tool === 'luister') setTool('was')
-    if (tool === 'was') send({ type: 'was', plek, hoeveel: STREEK[hand] })
+    if (tool !== 'luister' && !erbij(plek)) send({ type: 'ladder', plek })
+    else if (tool === 'was') send({ type: 'was', plek, hoeveel: STREEK[hand] })
     else send({ type: tool, plek })
+  }
+
+  /** Wipes the cellar window in passing: the turn stays with the window that is being played, or goes to the next. */
+  function wipeKelder(): void {
+    const open = (plek: number): boolean => plekken[plek]?.stand === 'open'
+    const plek = open(actief) ? actief : plekken.findIndex((_, nr) => open(nr))
+    if (!wasSleep() && plek >= 0) send({ type: 'kelder', plek })
   }
 
   function onToets(e: KeyboardEvent): void {
@@ -127,7 +140,7 @@ export function Layer(props: Props) {
     }
     const toets = e.key.toLowerCase()
     if (toets === 'l') send({ type: 'luister', plek: actief })
-    if (toets === 'o') send({ type: 'open', plek: actief })
+    if (toets === 'o') send({ type: erbij(actief) ? 'open' : 'ladder', plek: actief })
   }
 
   const laag = lageKaarten(plekken, vakken, letter)
@@ -142,7 +155,7 @@ export function Layer(props: Props) {
       onKeyDown={onToets}
       {...handen}
     >
-      <Schets w={maat.w} h={maat.h} aantal={plekken.length} />
+      <Schets w={maat.w} h={maat.h} aantal={plekken.length} isAvond={isAvond} />
       <ol className="gw-ramen" aria-label="Ramen" style={letters as CSSProperties}>
         {plekken.map((raam, plek) => {
           const hier = vakken[plek]
@@ -156,12 +169,14 @@ export function Layer(props: Props) {
               vak={hier}
               isActief={plek === actief}
               isLaag={laag.has(plek)}
+              kanErbij={erbij(plek)}
               onFocus={() => send({ type: 'kies', plek })}
               onClick={() => onKlik(plek)}
             />
           ) : null
         })}
       </ol>
+      <Kelderraam vak={kelder} onWis={wipeKelder} />
       {bouw.raam ? (
         <Bouwblad
           {...{ state, letter, send }}

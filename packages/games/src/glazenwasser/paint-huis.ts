@@ -13,8 +13,8 @@ import {
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
-/** The three walls of the street. */
-export const MUREN = ['#dd6b50', '#3c97a0', '#eba63b'] as const
+/** The three walls of the street by day, and those of the street of the ladder. */
+export const MUREN = ['#dd6b50', '#3c97a0', '#eba63b', '#b65a86', '#6d7cc4', '#d98855'] as const
 
 export function muur(huis: Huis): string {
   return MUREN[huis.stijl % MUREN.length] ?? MUREN[0]

@@ -15,6 +15,14 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 const VER = ['#a9d2ee', '#8cbce4'] as const
+const VER_AVOND = ['#b98fc4', '#8f6db4'] as const
+/** The sky from its top to the houses, and what shines in it. */
+const DAG = { lucht: ['#45b3ef', '#97dcfb', '#ffefc6'], gloed: '#fff0ad', zon: '#fffadf' } as const
+const AVOND = {
+  lucht: ['#4a4aa0', '#b069b0', '#ffb27d'],
+  gloed: '#ffd0a0',
+  zon: '#ffe0b0',
+} as const
 
 /** Returns the outline of a distant gabled house, pointed or stepped. */
 function silhouet(
@@ -38,7 +46,7 @@ function silhouet(
 }
 
 /** A church tower with a lantern and a pointed roof. */
-function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
+function toren(g: G, [x, y, voet]: readonly [number, number, number], kleur: string): void {
   fill(
     g,
     lijn([
@@ -47,7 +55,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
       [x + 26, y],
       [x + 26, voet],
     ]),
-    VER[0],
+    kleur,
   )
   fill(
     g,
@@ -57,7 +65,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
       [x + 20, y - 26],
       [x - 20, y - 26],
     ]),
-    VER[0],
+    kleur,
   )
   fill(
     g,
@@ -67,7 +75,7 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
       [x + 15, y - 54],
       [x + 15, y - 24],
     ]),
-    VER[0],
+    kleur,
   )
   fill(
     g,
@@ -76,15 +84,16 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number]): void {
       [x, y - 116],
       [x + 20, y - 54],
     ]),
-    VER[0],
+    kleur,
   )
-  fill(g, ovaal([x, y + 26, 12, 12]), mix(VER[0], '#ffffff', 0.45))
+  fill(g, ovaal([x, y + 26, 12, 12]), mix(kleur, '#ffffff', 0.45))
 }
 
-function skyline(g: G, { w, kade, k }: Indeling): void {
+function skyline(g: G, { w, kade, k, isAvond }: Indeling): void {
   const rnd = stroom(7)
-  toren(g, [w * 0.335, kade - 430 * k, kade])
-  for (const [laag, kleur] of VER.entries()) {
+  const ver = isAvond ? VER_AVOND : VER
+  toren(g, [w * 0.335, kade - 430 * k, kade], ver[0])
+  for (const [laag, kleur] of ver.entries()) {
     for (let x = -20; x < w + 40;) {
       const breed = 44 + rnd() * 52
       const y = kade - (270 + rnd() * 120 + (1 - laag) * 60) * k
@@ -96,14 +105,15 @@ function skyline(g: G, { w, kade, k }: Indeling): void {
 
 /** Sky, sun and the hazy town in the distance. There is no ink so far off. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
-  const { w, h } = indeling
+  const { w, h, isAvond } = indeling
+  const tint = isAvond ? AVOND : DAG
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, h * 0.8], ['#45b3ef', '#97dcfb', '#ffefc6'])
+    g.fillStyle = verloop(g, [0, 0, 0, h * 0.8], tint.lucht)
     g.fillRect(0, 0, w, h)
     const [zx, zy] = [w * 0.82, Math.min(150, h * 0.18)]
-    gloed(g, [zx, zy, 340], '#fff0ad')
+    gloed(g, [zx, zy, 340], tint.gloed)
     gloed(g, [zx, zy, 120], '#fff9dc')
-    fill(g, ovaal([zx, zy, 46, 46]), '#fffadf')
+    fill(g, ovaal([zx, zy, 46, 46]), tint.zon)
     g.save()
     g.globalAlpha = 0.16
     for (let i = 0; i < 9; i++) {

@@ -1,5 +1,15 @@
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import { binnen, doos, lijn, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
+import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  binnen,
+  doos,
+  gloed,
+  lijn,
+  ovaal,
+  straal,
+  streep,
+  verloop,
+  fill,
+} from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { muur } from './paint-huis.ts'
@@ -35,31 +45,49 @@ export function kade(g: G, indeling: Indeling): void {
   })
 }
 
-function vlagLijn(g: G, [a, b]: readonly [Punt, Punt], k: number): void {
+type Slinger = (g: G, plek: readonly [number, number, number], kleur: string) => void
+
+/** A little flag of the bunting. */
+const vlag: Slinger = (g, [x, y, f], kleur) => {
+  const doek = lijn([
+    [x - f, y],
+    [x + f, y],
+    [x, y + f * 2],
+  ])
+  streep(g, doek, { dikte: 6 })
+  fill(g, doek, kleur)
+  g.fillStyle = 'rgba(255,255,255,.32)'
+  g.fillRect(x - f * 0.8, y, f * 1.6, f / 3)
+}
+
+/** A paper lantern with a light in it. */
+const lampion: Slinger = (g, [x, y, f], kleur) => {
+  const bol = ovaal([x, y + f * 1.1, f, f * 0.92])
+  gloed(g, [x, y + f * 1.1, f * 3], kleur)
+  streep(g, bol, { dikte: 6 })
+  fill(g, bol, straal(g, [x, y + f * 1.1, 1, f], ['#fffbe0', show(kleur, 0.25), kleur]))
+  for (const top of [y, y + f * 1.94]) fill(g, doos([x - f * 0.4, top - 2, f * 0.8, 5], 2), INKT)
+}
+
+function slinger(
+  g: G,
+  [a, b]: readonly [Punt, Punt],
+  { k, ding, om }: { k: number; ding: Slinger; om: number },
+): void {
   const op = (u: number): Punt => [
     a[0] + (b[0] - a[0]) * u,
     a[1] + (b[1] - a[1]) * u + Math.sin(u * Math.PI) * 44 * k,
   ]
   const touw = Array.from({ length: 21 }, (_, i) => op(i / 20))
   streep(g, lijn(touw, false), { dikte: 3.5 })
-  const n = Math.max(4, Math.round(Math.abs(b[0] - a[0]) / (36 * k)))
-  for (let i = 0; i < n; i++) {
-    const [x, y] = op((i + 0.5) / n)
-    const f = 12 * k
-    const vlag = lijn([
-      [x - f, y],
-      [x + f, y],
-      [x, y + f * 2],
-    ])
-    streep(g, vlag, { dikte: 6 })
-    fill(g, vlag, VLAGGEN[i % VLAGGEN.length] ?? CREME)
-    g.fillStyle = 'rgba(255,255,255,.32)'
-    g.fillRect(x - f * 0.8, y, f * 1.6, 4 * k)
-  }
+  const n = Math.max(4, Math.round(Math.abs(b[0] - a[0]) / (om * k)))
+  for (let i = 0; i < n; i++)
+    ding(g, [...op((i + 0.5) / n), 12 * k], VLAGGEN[i % VLAGGEN.length] ?? CREME)
 }
 
-/** Bunting from gable to gable. */
-export function vlaggen(g: G, { huizen, w, k }: Indeling): void {
+/** Bunting from gable to gable, or paper lanterns in the evening. */
+export function slingers(g: G, { huizen, w, k, isAvond }: Indeling): void {
+  const wat = isAvond ? { k, ding: lampion, om: 64 } : { k, ding: vlag, om: 36 }
   for (let i = -1; i < huizen.length; i++) {
     const [links, rechts] = [huizen[i], huizen[i + 1]]
     const hoog = (lijst: number, nok: number): number =>
@@ -70,6 +98,16 @@ export function vlaggen(g: G, { huizen, w, k }: Indeling): void {
     const naar: Punt = rechts
       ? [rechts.x + rechts.w * 0.32, hoog(rechts.lijst, rechts.nok)]
       : [w + 30, (links?.lijst ?? 0) - 60 * k]
-    vlagLijn(g, [van, naar], k)
+    slinger(g, [van, naar], wat)
   }
+}
+
+/** The light of the evening over everything that was painted: violet from above, warm along the water. */
+export function avondlicht(g: G, { w, h }: Indeling): void {
+  g.save()
+  g.globalCompositeOperation = 'source-atop'
+  const tinten = ['rgba(52,36,120,.38)', 'rgba(96,44,130,.22)', 'rgba(255,130,80,.2)']
+  g.fillStyle = verloop(g, [0, 0, 0, h], tinten)
+  g.fillRect(0, 0, w, h)
+  g.restore()
 }

@@ -29,7 +29,8 @@ const SCHAAL = 2
 
 type Kamer = 'vuil' | 'half' | 'licht'
 
-function muur(g: G, kleur: string): void {
+/** A wall of bricks that fills the picture. */
+export function drawMuur(g: G, kleur: string): void {
   g.fillStyle = verloop(g, [0, 0, 60, 170], [show(kleur, 0.2), kleur, show(kleur, -0.16)])
   g.fillRect(0, 0, 190, 170)
   for (let i = 0; i < 26; i += 1)
@@ -120,11 +121,11 @@ function sterren(g: G): void {
 }
 
 /** How glazenwasser is played: look, wash, light. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g) => {
-      muur(g, MUREN[0])
+      drawMuur(g, MUREN[0])
       ruit(g, 'vuil')
       kaart(g, [52, 42, 86, 36])
       loep(g, 120, 88)
@@ -133,7 +134,7 @@ export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
-      muur(g, MUREN[1])
+      drawMuur(g, MUREN[1])
       ruit(g, 'half')
       kaart(g, [82, 36, 80, 34], '#dcffd9')
       vinkje(g, 164, 34)
@@ -152,11 +153,11 @@ export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g) => {
-      muur(g, MUREN[2])
+      drawMuur(g, MUREN[2])
       gloed(g, [95, 80, 110], '#fff6c0')
       ruit(g, 'licht')
       kaart(g, [52, 36, 86, 34], '#dcffd9')
       sterren(g)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

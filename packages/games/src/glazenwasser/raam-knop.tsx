@@ -13,6 +13,7 @@ interface RaamProps {
   readonly vak: Vak
   readonly isActief: boolean
   readonly isLaag: boolean
+  readonly kanErbij: boolean
   readonly knop: (el: HTMLButtonElement | null) => void
   readonly onFocus: () => void
   readonly onClick: () => void
@@ -29,7 +30,8 @@ function Kaart({ raam: { item, opgave }, stand }: { raam: Plek<Raam>; stand: Sta
 }
 
 /** One window as a button, with its word. */
-export function RaamKnop({ raam, vak, isActief, isLaag, knop, onFocus, onClick }: RaamProps) {
+export function RaamKnop(props: RaamProps) {
+  const { raam, vak, isActief, isLaag, knop, onFocus, onClick } = props
   const stand = standVan(raam)
   const isOpen = raam.opgave?.isOpen === true
   return (
@@ -49,7 +51,7 @@ export function RaamKnop({ raam, vak, isActief, isLaag, knop, onFocus, onClick }
         // Holding Enter must not wash a window without a choice; `useEenDruk` of the game kit prevents that.
       >
         <Kaart raam={raam} stand={stand} />
-        <span className="lhs-alleen-gehoord">{raamStand(raam)}</span>
+        <span className="lhs-alleen-gehoord">{raamStand(raam, props.kanErbij)}</span>
       </button>
     </li>
   )

@@ -5,9 +5,11 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { choose } from '@letterhaven/game-kit/regels/rng'
 import type { Plek, VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
+import { huisVan, isInEenKeer, kanErbij, volgendeZetting } from './ladder.ts'
+import type { AanLadder } from './ladder.ts'
 
 /** A window with its word. */
-export interface Raam {
+export interface Raam extends AanLadder {
   /** The text on the card: the word or one of its misspellings. */
   readonly vorm: string
   /** The dirt that is left: 1 is all of it, 0 is clean. */
@@ -26,6 +28,10 @@ export type Input = GameInput & {
 } & (
     | { readonly type: 'kies' | 'luister' | 'open' | 'sluit' | 'wis' | 'klaar' }
     | { readonly type: 'overslaan' }
+    /** Sets the ladder at the house of this window, at the stage that has one. */
+    | { readonly type: 'ladder' }
+    /** Wipes the cellar window, on the way to this one. */
+    | { readonly type: 'kelder' }
     | { readonly type: 'leg'; readonly tegel: number }
     | { readonly type: 'teken'; readonly teken: string }
     | {
@@ -96,13 +102,33 @@ function build({ plek, opgave, poging }: Beurt, input: Input): Zet {
   }
 }
 
-function handle(beurt: Beurt, input: Input): Zet {
-  const { plek, item, opgave } = beurt
+/** Sets the ladder at the house of a window, where it does not stand yet. */
+function setLadder({ plek, opgave, staat }: Beurt): Zet {
+  if (kanErbij(staat, plek)) return null
+  return { opgave: { ...opgave, ladder: volgendeZetting(staat) }, events: [fx('klim', plek)] }
+}
+
+/** Keeps the order in which windows are decided, and puts out the flag of a house that was done at a stretch. */
+function countRaam({ plek, poging, staat, ...beurt }: Beurt, zet: Zet): Zet {
+  if (zet?.gegeven === undefined || poging > 1) return zet
+  const { goed: n, fout, plekken } = staat
+  const opgave = { ...(zet.opgave ?? beurt.opgave), nr: n + fout }
+  const na = plekken.map((hier, nr) => (nr === plek ? { ...hier, opgave } : hier))
+  const isAf = isInEenKeer({ ...staat, plekken: na }, huisVan(plek, na.length))
+  return { ...zet, opgave, events: [...(zet.events ?? []), ...(isAf ? [fx('huis', plek)] : [])] }
+}
+
+function doZet(beurt: Beurt, input: Input): Zet {
+  const { plek, item, opgave, staat } = beurt
   switch (input.type) {
+    case 'kelder':
+      return { events: [fx('geheim', plek)] }
+    case 'ladder':
+      return setLadder(beurt)
     case 'was':
-      return wash(beurt, input)
+      return kanErbij(staat, plek) ? wash(beurt, input) : null
     case 'open':
-      return opgave.isOpen
+      return opgave.isOpen || !kanErbij(staat, plek)
         ? null
         : { opgave: { ...opgave, isOpen: true }, events: [fx('raam', plek)] }
     case 'luister': {
@@ -161,11 +187,12 @@ function makeNaar({ plek, item, opgave }: Beurt, vorm: string): Input {
 }
 
 function naar(beurt: Beurt, vorm: string): Input {
-  const { plek, opgave, poging } = beurt
+  const { plek, opgave, poging, staat } = beurt
   if (poging > 1) return makeNaar(beurt, vorm)
-  if (vorm.startsWith('ja:'))
-    return opgave.isOpen ? { type: 'sluit', plek } : { type: 'was', plek, hoeveel: 0.34 }
-  return opgave.isOpen ? makeNaar(beurt, gemaakteVorm(vorm)) : { type: 'open', plek }
+  const isJa = vorm.startsWith('ja:')
+  if (opgave.isOpen) return isJa ? { type: 'sluit', plek } : makeNaar(beurt, gemaakteVorm(vorm))
+  if (!kanErbij(staat, plek)) return { type: 'ladder', plek }
+  return isJa ? { type: 'was', plek, hoeveel: 0.34 } : { type: 'open', plek }
 }
 
 /** Returns what is right to give: the word itself in a mend, else that it may stay or what it should be. */
@@ -178,17 +205,20 @@ const goed = (beurt: Beurt): string => {
 /** How many words light a floor, at which the lamps spring on from left to right. */
 const VERDIEPING = 4
 
-const lichten = ({ goed: n, hersteld }: State): number => n + hersteld.length
+/** Returns how many windows are lit: right at once, or mended. */
+export const lichten = ({ goed: n, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  n + hersteld.length
 
 /** The rules of glazenwasser: wash the windows whose word may stay, and make the word of the others anew. */
 export const rules = makeVeelRules<Raam, Input>({
+  vorm: 2,
   plekken: aantalRamen,
   open: (item, { rnd, opties, groep, hangt }) => {
     const vorm = chooseVorm(item, hangt, { rnd, deel: opties.distractors ?? AANDEEL_FOUT })
     const tegels = groep >= TYPT_VANAF ? null : ladeVan(item, LADE, rnd)
-    return { opgave: { vorm, vuil: 1, isOpen: false, tegels, regel: [] } }
+    return { opgave: { vorm, vuil: 1, isOpen: false, tegels, regel: [], ladder: 0, nr: null } }
   },
-  handle,
+  handle: (beurt, input) => countRaam(beurt, doZet(beurt, input)),
   gevraagd: ({ poging, opgave }) => ({
     vraag: poging === 1 ? 'markeer:raam' : opgave.tegels ? 'bouw:herstel' : 'typ:herstel',
     hoe: 'gezien',
@@ -202,6 +232,7 @@ export const rules = makeVeelRules<Raam, Input>({
     Math.floor(lichten(nu) / VERDIEPING) > Math.floor(lichten(vorige) / VERDIEPING)
       ? [fx('jaaa', nu.actief)]
       : [],
+  record: lichten,
   gok: 0.5,
   vormen: ({ item, opgave, poging }) => {
     if (poging > 1) return [item.word]

@@ -5,11 +5,13 @@ import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
+import type { State } from './rules.ts'
 
-export interface Hangbak {
+/** What the hero washes from. */
+export interface Hangplek {
   readonly held: Held
-  /** Sends the gondola to a window. */
-  naar(plek: number): void
+  /** Sends the hero to the window that the pupil turned to, as far as it can be reached. */
+  naar(nu: State): void
 }
 
 const TOUW = '#e0c08c'
@@ -25,7 +27,7 @@ export function makeHangbak(
   stage: Stage,
   indeling: Indeling,
   start: { readonly soort: HeldSoort; readonly plek: number },
-): Hangbak {
+): Hangplek {
   const k = indeling.held
   const touwen = [-1, 1].map((kant) => ({ kant, tek: stage.tekening() }))
   const half = 101 * k
@@ -95,8 +97,8 @@ export function makeHangbak(
 
   return {
     held,
-    naar: (plek) => {
-      doel = zetel(plek)
+    naar: ({ actief }) => {
+      doel = zetel(actief)
     },
   }
 }

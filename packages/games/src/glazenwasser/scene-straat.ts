@@ -7,7 +7,7 @@ import { bloembak, ding } from './paint-klein.ts'
 import { lucht, wolk } from './paint-lucht.ts'
 import { boom, fiets } from './paint-natuur.ts'
 import { kozijn, sierRaam } from './paint-raam.ts'
-import { kade, vlaggen } from './paint-straat.ts'
+import { avondlicht, kade, slingers } from './paint-straat.ts'
 
 const WOLKEN = [
   [0.12, 0.12, 230],
@@ -35,6 +35,7 @@ export function achtergrond(stage: Stage, indeling: Indeling): void {
       },
     ),
   )
+  for (const wolkje of wolken) wolkje.alpha = indeling.isAvond ? 0.45 : 1
   stage.opRustigFrame((ms) => {
     if (stage.rustig) return
     for (const [i, wolkje] of wolken.entries()) {
@@ -54,7 +55,8 @@ export function straat(stage: Stage, indeling: Indeling): void {
       for (const vak of [...indeling.ramen, ...indeling.sier]) kozijn(g, vak)
       for (const vak of indeling.sier) sierRaam(g, vak)
       kade(g, indeling)
-      vlaggen(g, indeling)
+      if (indeling.isAvond) avondlicht(g, indeling)
+      slingers(g, indeling)
       lantaarns(g, indeling)
     })
   stage.beeld(stage.textuur(schilder), { x: 0, y: 0, anker: 0 })

@@ -2,23 +2,32 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { classify } from './indeling.ts'
+import { classify, classifyAvond } from './indeling.ts'
 import { ding } from './paint-klein.ts'
+import { huisVan, metLadder } from './ladder.ts'
 import { makeHangbak } from './scene-bak.ts'
+import { makeKelder } from './scene-kelder.ts'
+import { makeLadder, makeVlaggen } from './scene-ladder.ts'
+import { makeLampjes } from './scene-lampjes.ts'
 import { makeRamen } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
 import { standVan } from './rules.ts'
 import type { State } from './rules.ts'
+
+type FxEvent = Extract<SpelEvent, { type: 'fx' }>
 
 /**
  * Paints the street and plays what happens in it. The layers from far to near: sky, rooms, street, glass, hero,
  * particles, props.
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = classify(stage.w, stage.h, state.plekken.length)
+  const lay = metLadder(state) ? classifyAvond : classify
+  const indeling = lay(stage.w, stage.h, state.plekken.length)
   achtergrond(stage, indeling)
   const kamers = stage.laag()
   straat(stage, indeling)
+  const lampjes = makeLampjes(stage, indeling, state)
+  const vlaggen = makeVlaggen(stage, indeling)
   const glas = stage.laag()
   const ramen = makeRamen(stage, indeling, { kamers, glas, held: soort })
   const ring = stage.tekening()
@@ -26,8 +35,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const vonken = stage.laag()
   water(stage, indeling)
   voorgrond(stage, indeling)
-  const hangbak = makeHangbak(stage, indeling, { soort, plek: state.actief })
-  const { held } = hangbak
+  const kelder = makeKelder(stage, indeling)
+  const hangplek = indeling.isAvond
+    ? makeLadder(stage, indeling, { soort, state })
+    : makeHangbak(stage, indeling, { soort, plek: state.actief })
+  const { held } = hangplek
   const tex = {
     ster: stage.textuur(() => ding('ster', stage.schaal)),
     bel: stage.textuur(() => ding('bel', stage.schaal)),
@@ -48,7 +60,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     ring.teken(doos, { lijn: GOUD, dikte: 6 })
   }
 
-  function was(event: Extract<SpelEvent, { type: 'fx' }>, nu: State): void {
+  function was(event: FxEvent, nu: State): void {
     const vak = indeling.ramen[event.plek]
     if (!vak) return
     if (event.x === undefined || event.y === undefined) {
@@ -107,23 +119,41 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     })
   }
 
+  function vlagUit(plek: number, nu: State): void {
+    const midden = vlaggen.midden(huisVan(plek, nu.plekken.length))
+    if (midden) stage.barst(vonken, tex.ster, { ...midden, n: 14, snelheid: 280, leven: 1300 })
+  }
+
+  const GEBEURT: Readonly<Record<string, (event: FxEvent, nu: State) => void>> = {
+    was,
+    goed: ({ plek }) => goed(plek),
+    hersteld: ({ plek }) => goed(plek),
+    fout: ({ plek }) => spat(plek),
+    jaaa: () => ramen.feest(),
+    huis: ({ plek }, nu) => vlagUit(plek, nu),
+    geheim: () => {
+      kelder.speel()
+      held.juich(2600)
+    },
+  }
+
   function play(event: SpelEvent, nu: State): void {
     if (event.type === 'finish') feest()
     if (event.type !== 'fx') return
-    if (event.name === 'was') was(event, nu)
-    if (event.name === 'goed' || event.name === 'hersteld') goed(event.plek)
-    if (event.name === 'fout') spat(event.plek)
-    if (event.name === 'jaaa') ramen.feest()
+    GEBEURT[event.name]?.(event, nu)
     stage.vuil()
   }
 
   function show(nu: State): void {
     ramen.show(nu)
-    hangbak.naar(nu.actief)
+    hangplek.naar(nu)
+    lampjes.show(nu)
+    vlaggen.show(nu, true)
     showRing(nu)
     stage.vuil()
   }
 
+  vlaggen.show(state, false)
   show(state)
   return { show, speel: play }
 }

@@ -5,16 +5,17 @@ import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
+import { ladderHuis } from './ladder.ts'
 import { standVan } from './rules.ts'
 import type { Raam, State } from './rules.ts'
 
 /** Returns what a window is, spoken after the word on its card to pupils who cannot see it. */
-export function raamStand(raam: Plek<Raam>): string {
+export function raamStand(raam: Plek<Raam>, kanErbij = true): string {
   switch (standVan(raam)) {
     case 'dicht':
       return 'raam met dichte luiken'
     case 'vuil':
-      return raam.opgave && raam.opgave.vuil < 1 ? ', half schoon raam' : ', vies raam'
+      return `${raam.opgave && raam.opgave.vuil < 1 ? ', half schoon raam' : ', vies raam'}${kanErbij ? '' : ': zet hier de ladder'}`
     case 'schoon':
       return ', schoon raam, goed geschreven'
     case 'spat':
@@ -29,6 +30,12 @@ const MELDINGEN: Readonly<Record<string, (woord: string) => string>> = {
   hersteld: (woord) => `Nu klopt het! ${woord}.`,
 }
 
+/** What the world does, said to pupils who cannot see it. */
+const WERELD: Readonly<Record<string, string>> = {
+  huis: 'Dit huis is af: de vlag gaat uit!',
+  geheim: 'Miauw! De kelderkatten maken muziek.',
+}
+
 /** Returns the form that a pupil meant at a window, at the first try or in a mend. */
 const vormUit = (given: string): string => gemeendeVorm('markeer:raam', given)
 
@@ -40,6 +47,9 @@ const reportFout = (item: Item, vorm: string): string =>
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
   if (event.type !== 'fx') return null
+  if (event.name === 'klim') return `De ladder staat nu bij huis ${ladderHuis(state) + 1}.`
+  const wereld = WERELD[event.name]
+  if (wereld) return wereld
   const { item, gegeven } = state.plekken[event.plek] ?? {}
   if (!item) return null
   if (event.name === 'fout') return reportFout(item, vormUit(gegeven ?? ''))

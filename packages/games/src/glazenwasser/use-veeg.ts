@@ -24,6 +24,8 @@ interface VeegDelen {
   readonly vlak: RefObject<HTMLDivElement | null>
   readonly vakken: readonly Vak[]
   readonly ramen: State['plekken']
+  /** Whether a window can be reached; who drags over another one sets the ladder there. */
+  readonly kan: (plek: number) => boolean
   readonly send: (input: Input) => void
 }
 
@@ -31,7 +33,7 @@ interface VeegDelen {
  * Washes by dragging. The dirt goes where the cloth went, and a pane is clean when enough of it was covered. A drag
  * belongs to the window where it began; what lies beside it is not touched.
  */
-export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
+export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
   const dekkingen = useRef(new Map<number, { van: string; dekking: Dekking }>())
@@ -59,6 +61,14 @@ export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
     if (hoeveel > 0) send({ type: 'was', plek, hoeveel, x: fx, y: fy })
   }
 
+  /** Returns whether a window can be wiped now; one that is out of reach gets the ladder first. */
+  function canWipe(plek: number): boolean {
+    const raam = ramen[plek]
+    if (raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
+    if (!kan(plek)) send({ type: 'ladder', plek })
+    return kan(plek)
+  }
+
   function onPointerDown(e: PointerEvent): void {
     if (!e.isPrimary) return
     gesleept.current = false
@@ -77,8 +87,7 @@ export function useVeeg({ vlak, vakken, ramen, send }: VeegDelen) {
     const ver = Math.hypot(x - nu.x, y - nu.y)
     if (nu.ver + ver < TIK_PX) return
     gesleept.current = true
-    const raam = ramen[nu.plek]
-    const open = raam?.stand === 'open' && raam.opgave?.isOpen === false
+    const open = canWipe(nu.plek)
     const stappen = Math.max(1, Math.ceil(ver / Math.max(DOEK_PX, vak.w * 0.14)))
     for (let i = 1; open && i <= stappen; i += 1)
       erase(nu.plek, vak, [nu.x + ((x - nu.x) * i) / stappen, nu.y + ((y - nu.y) * i) / stappen])

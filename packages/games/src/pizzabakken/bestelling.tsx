@@ -3,7 +3,7 @@ import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { CSSProperties } from 'react'
 import { divide } from './herstel.ts'
-import { delenVan, eigenVan } from './opgave.ts'
+import { delenVan, eigenVan, terugTeNemen } from './opgave.ts'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { Opgave } from './opgave.ts'
@@ -67,7 +67,7 @@ export function Bestelling({ state, send, stem, rustig, letter, indeling }: Prop
           rustig={rustig}
           letter={letter}
           breed={breed}
-          klanken={telt ? { gedaan: opgave.ligt.length, totaal: opgave.punten } : undefined}
+          klanken={telt ? { gedaan: terugTeNemen(opgave), totaal: opgave.punten } : undefined}
           onLuister={() => send({ type: 'luister' })}
         />
       )}

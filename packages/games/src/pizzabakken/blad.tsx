@@ -8,7 +8,7 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { Over } from './over.tsx'
 import { nuOpen } from './herstel.ts'
-import { kanBakken, type Opgave } from './opgave.ts'
+import { kanBakken, teKiezen, type Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 
@@ -26,7 +26,8 @@ const SMAL = 460
 const LETTERDEEL = 0.74
 
 /** Returns how a letter on the line stands: to be swapped now or later, or as it is. */
-function standVan({ herstel }: Opgave, i: number): 'nu' | 'fout' | 'ligt' {
+function standVan({ herstel, hier }: Opgave, i: number): 'nu' | 'fout' | 'ligt' {
+  if (hier === i) return 'nu'
   if (!herstel || !herstel.open.slice(herstel.gewisseld).includes(i)) return 'ligt'
   return nuOpen(herstel) === i ? 'nu' : 'fout'
 }
@@ -41,8 +42,15 @@ function gehoord({ ligt, herstel }: Opgave): string {
     : `Geschreven: ${rij}. Letter ${punt + 1} dampt.`
 }
 
+/** A sign on the line; struck where it is to be swapped. */
+function Teken({ deel, weg }: { readonly deel: string; readonly weg: boolean }) {
+  const teken = tegelTeken(deel)
+  return weg && deel !== '' ? <s>{teken}</s> : teken
+}
+
 /** The line of the order pad: what was typed so far, and after a mistake the letters to be swapped. */
-function Regel({ opgave, blad, letter, regel }: Props & { readonly opgave: Opgave }) {
+function Regel({ opgave, blad, letter, regel, state, send }: Props & { readonly opgave: Opgave }) {
+  const kan = state.fase === 'spelen' ? teKiezen(opgave) : 0
   const knoppen = (blad.w < SMAL ? KNOP.smal : KNOP.breed) + (opgave.herstel ? KNOP.over : 0)
   const vrij = blad.w - knoppen - 40
   const tekst = opgave.ligt.map((deel) => deel || '_').join('')
@@ -53,7 +61,7 @@ function Regel({ opgave, blad, letter, regel }: Props & { readonly opgave: Opgav
       <span
         className="pb-letters"
         style={{ '--pb-regelmaat': `${maat}px` } as CSSProperties}
-        aria-hidden="true"
+        aria-hidden={kan === 0}
       >
         {opgave.ligt.map((deel, i) => (
           <span
@@ -61,14 +69,25 @@ function Regel({ opgave, blad, letter, regel }: Props & { readonly opgave: Opgav
             data-stand={standVan(opgave, i)}
             data-open={opgave.herstel?.open.includes(i) ? '' : undefined}
           >
-            {standVan(opgave, i) === 'ligt' || deel === '' ? (
-              tegelTeken(deel)
+            {kan > 0 ? (
+              <button
+                type="button"
+                className="pb-letter"
+                aria-label={`Letter ${i + 1}: ${tegelNaam(deel)}`}
+                aria-pressed={opgave.hier === i}
+                onClick={() => {
+                  regel.current?.focus({ preventScroll: true })
+                  send({ type: 'kies', punt: i })
+                }}
+              >
+                {tegelTeken(deel)}
+              </button>
             ) : (
-              <s>{tegelTeken(deel)}</s>
+              <Teken deel={deel} weg={standVan(opgave, i) !== 'ligt'} />
             )}
           </span>
         ))}
-        {!opgave.herstel && <span className="pb-streep" />}
+        {!opgave.herstel && opgave.hier === null && <span className="pb-streep" />}
       </span>
     </output>
   )

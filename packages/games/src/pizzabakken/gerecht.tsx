@@ -2,23 +2,35 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bestelling } from './bestelling.tsx'
 import { Bonnen } from './bonnen.tsx'
 import type { Indeling } from './indeling.ts'
+import { OvenKnop } from './oven-knop.tsx'
 import { Punten } from './punten.tsx'
 import type { Input } from './rules.ts'
 import { bonnenVan } from './stand.ts'
 import type { State } from './stand.ts'
 
-type Props = LayerProps<State, Input> & { readonly indeling: Indeling }
+type Props = LayerProps<State, Input> & {
+  readonly indeling: Indeling
+  /** Called after a slice was chosen, so that what is laid on it can follow. */
+  readonly onGekozen?: () => void
+}
 
 /** What hangs, is ordered and lies on the pizza. */
 export function Gerecht(props: Props) {
-  const { state, indeling, letter } = props
+  const { state, indeling, letter, send, onGekozen } = props
   const { opgave } = state
   return (
     <>
       <Bonnen bonnen={bonnenVan(state)} indeling={indeling} letter={letter} />
+      <OvenKnop {...props} />
       <Bestelling {...props} />
       {opgave && !opgave.getypt && (
-        <Punten state={state} opgave={opgave} indeling={indeling} letter={letter} />
+        <Punten
+          {...{ state, opgave, indeling, letter }}
+          onKies={(punt) => {
+            onGekozen?.()
+            send({ type: 'kies', punt })
+          }}
+        />
       )}
     </>
   )

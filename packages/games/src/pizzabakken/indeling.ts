@@ -35,6 +35,8 @@ export interface Indeling {
   readonly menu: Vak
   /** The order pad with the keys, where words are typed. */
   readonly blad: Vak | null
+  /** Whether it is night, at the second stage. */
+  readonly isNacht?: boolean
 }
 
 /** The height of a pizza relative to its width: it is seen obliquely from above. */

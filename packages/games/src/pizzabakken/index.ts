@@ -9,6 +9,7 @@ import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 import { mountScene } from './scene.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { TEKST } from './tekst.ts'
 
@@ -25,5 +26,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (n) => `${n} ${n === 1 ? 'gast' : 'gasten'} gegeten`,
   klank: makeKlank({ leg: 'open' }),
 }

@@ -59,7 +59,7 @@ export function Kommen(props: Props) {
       data-kort={maat.h < KORT ? '' : undefined}
       onKeyDown={onToets}
     >
-      <Gerecht {...props} />
+      <Gerecht {...props} onGekozen={() => lade.focus()} />
       <Over {...props} plaats={plaatsVan(indeling.over)} onWeg={() => lade.focus()} />
       <div className="pb-kommen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
         <Lade

@@ -21,6 +21,10 @@ export interface Opgave {
   readonly gezien: boolean
   /** Set while a wrong pizza is mended. */
   readonly herstel: Herstel | null
+  /** Whether the slice that is laid next can be chosen. */
+  readonly kiest: boolean
+  /** The slice that was chosen; null to go on at the first one where something is missing. */
+  readonly hier: number | null
 }
 
 /** An order pad takes as much as the keys write on one line. */
@@ -43,12 +47,32 @@ export const eigenVan = ({ getypt, ligt }: Opgave): readonly string[] =>
 /** Returns whether the pizza may go into the oven. */
 export function kanBakken({ telt, punten, ligt, herstel }: Opgave): boolean {
   if (herstel) return nuOpen(herstel) === undefined
-  return telt ? ligt.length === punten : ligt.length > 0
+  return telt ? ligt.length === punten && !ligt.includes('') : ligt.length > 0
+}
+
+/** Returns the slice that is laid next; undefined when all that steam were swapped. */
+export function volgendePunt({ ligt, herstel, hier }: Opgave): number | undefined {
+  if (herstel) return nuOpen(herstel)
+  const gat = ligt.indexOf('')
+  return hier ?? (gat < 0 ? ligt.length : gat)
+}
+
+/** Returns how many slices can be chosen from: all of them, or one more than lie there. */
+export function teKiezen({ kiest, telt, punten, ligt, herstel, getypt }: Opgave): number {
+  if (!kiest || herstel) return 0
+  return telt ? punten : getypt ? ligt.length + 1 : Math.min(punten, ligt.length + 1)
+}
+
+/** Returns the pizza with another slice to lay next, or with none chosen where it was that one; null where it cannot be chosen. */
+export function choosePunt(opgave: Opgave, punt: number): Verandering | null {
+  const kan = Number.isInteger(punt) && punt >= 0 && punt < teKiezen(opgave)
+  const hier = punt === opgave.hier ? null : punt
+  return kan ? { opgave: { ...opgave, hier }, punt } : null
 }
 
 /** Returns how many pieces can be taken off again: of a pizza that is mended only what was swapped. */
 export const terugTeNemen = ({ ligt, herstel }: Opgave): number =>
-  herstel ? herstel.gewisseld : ligt.length
+  herstel ? herstel.gewisseld : ligt.filter((deel) => deel !== '').length
 
 /** What a move made of the pizza, and on which slice. */
 export interface Verandering {
@@ -56,13 +80,20 @@ export interface Verandering {
   readonly punt: number
 }
 
+/** Returns what lies there with a piece on one slice. Slices that were passed over stay empty. */
+const setDeel = (ligt: readonly string[], punt: number, deel: string): readonly string[] =>
+  Array.from({ length: Math.max(ligt.length, punt + 1) }, (_, i) =>
+    i === punt ? deel : (ligt[i] ?? ''),
+  )
+
 /** Returns the pizza with a piece on its next slice; null where there is none. */
 export function lay(opgave: Opgave, deel: string): Verandering | null {
   const { herstel, ligt, punten, getypt } = opgave
-  const punt = herstel ? nuOpen(herstel) : ligt.length
+  const punt = volgendePunt(opgave)
   if (punt === undefined || (!getypt && punt >= punten)) return null
   const na = {
-    ligt: punt < ligt.length ? ligt.with(punt, deel) : [...ligt, deel],
+    ligt: setDeel(ligt, punt, deel),
+    hier: null,
     herstel: herstel && { ...herstel, gewisseld: herstel.gewisseld + 1 },
   }
   return { opgave: { ...opgave, ...na }, punt }
@@ -72,20 +103,34 @@ export function lay(opgave: Opgave, deel: string): Verandering | null {
 export function typ(opgave: Opgave, teken: string): Verandering | null {
   if (!opgave.getypt || !teken) return null
   // A slice that is swapped may get any sign; a line never begins with a space.
-  const netjes = addTeken(opgave.herstel ? ['x'] : opgave.ligt, teken)?.at(-1)
+  const { herstel, hier, ligt } = opgave
+  const ervoor = herstel ? ['x'] : hier === null ? ligt : ligt.slice(0, hier)
+  const netjes = addTeken(ervoor, teken)?.at(-1)
   if (netjes === undefined) return null
-  if (!opgave.herstel) return lay(opgave, netjes)
+  if (!herstel) return lay(opgave, netjes)
   return [...netjes].reduce<Verandering | null>(
     (na, letter) => lay(na?.opgave ?? opgave, letter) ?? na,
     null,
   )
 }
 
+/** Returns what lies there up to its last piece. */
+const trim = (ligt: readonly string[]): readonly string[] =>
+  ligt.slice(0, ligt.findLastIndex((deel) => deel !== '') + 1)
+
+/** Takes the piece off the slice that was chosen, else the last one. Where slices are counted, the others stay where they are. */
+function takeOff(opgave: Opgave): Verandering {
+  const { ligt, hier, telt } = opgave
+  const punt = hier !== null && ligt[hier] ? hier : ligt.length - 1
+  const rest = telt ? ligt.with(punt, '') : ligt.toSpliced(punt, 1)
+  return { opgave: { ...opgave, ligt: trim(rest), hier: telt ? hier : null }, punt }
+}
+
 /** Returns the pizza without its last piece, or with the own piece back on the slice that was swapped last. */
 export function takeBack(opgave: Opgave): Verandering | null {
   const { herstel, ligt } = opgave
   if (terugTeNemen(opgave) === 0) return null
-  if (!herstel) return { opgave: { ...opgave, ligt: ligt.slice(0, -1) }, punt: ligt.length - 1 }
+  if (!herstel) return takeOff(opgave)
   const gewisseld = herstel.gewisseld - 1
   const punt = herstel.open[gewisseld] ?? 0
   const na = {

@@ -6,6 +6,7 @@ import {
   pad,
   schaduw,
   solid,
+  straal,
   streep,
   verloop,
   fill,
@@ -18,13 +19,14 @@ import type { Indeling } from './indeling.ts'
 const HOUT = '#b5703c'
 
 /** The plastered wall, its tiles and the red rail between them. */
-export function muur(g: G, { w, h, k, toog, loket }: Indeling): void {
-  g.fillStyle = verloop(g, [0, 0, 0, toog], ['#2f9a8f', '#5fc2ac', '#a5e0c4'])
+export function muur(g: G, { w, h, k, toog, loket, isNacht }: Indeling): void {
+  const kalk = isNacht ? ['#3b3277', '#5a4a9c', '#8c6fb8'] : ['#2f9a8f', '#5fc2ac', '#a5e0c4']
+  g.fillStyle = verloop(g, [0, 0, 0, toog], kalk)
   g.fillRect(0, 0, w, h)
   const rail = Math.max(loket.y + 40 * k, toog - 164 * k)
   tegels(g, { van: rail, tot: toog, w, k })
   const lat = [-10, rail - 10 * k, w + 20, 17 * k] as const
-  solid(g, { pad: doos(lat, 6), kader: lat, kleur: '#e2483d', strook: 0 })
+  solid(g, { pad: doos(lat, 6), kader: lat, kleur: isNacht ? '#4b5bd0' : '#e2483d', strook: 0 })
 }
 
 interface Tegelvlak {
@@ -125,9 +127,13 @@ export function toog(g: G, { w, toog: y, doek, pizza, k }: Indeling): void {
 }
 
 /** Paints the edge of the counter, and the checked cloth in front of it where the bowls stand. */
-export function tafeldoek(g: G, { w, h, doek, k }: Indeling): void {
+export function tafeldoek(g: G, { w, h, doek, k, isNacht }: Indeling): void {
   const ruit = 44 * Math.max(0.62, k)
-  g.fillStyle = verloop(g, [0, doek, 0, h], ['#e2483d', '#b92a3a'])
+  g.fillStyle = verloop(
+    g,
+    [0, doek, 0, h],
+    isNacht ? ['#4b5bd0', '#33409c'] : ['#e2483d', '#b92a3a'],
+  )
   g.fillRect(0, doek, w, h - doek)
   for (let i = 0; i * ruit < w; i += 1)
     for (let j = 0; doek + j * ruit < h; j += 1)
@@ -142,3 +148,14 @@ export function tafeldoek(g: G, { w, h, doek, k }: Indeling): void {
 /** Paints the shadow of a small thing on the counter. */
 export const voetschaduw = (g: G, [x, y, a]: readonly [number, number, number]): void =>
   schaduw(g, [x, y, a, a * 0.2], 0.36)
+
+/** The light of the lamps at night: warm in the middle of the kitchen, dark at its edges. */
+export function nachtlicht(g: G, { w, h, pizza, loket }: Indeling): void {
+  g.save()
+  g.globalCompositeOperation = 'source-atop'
+  const ver = Math.max(w, h) * 0.75
+  const kleuren = ['rgba(255,196,110,.16)', 'rgba(60,30,120,.12)', 'rgba(30,20,90,.5)']
+  g.fillStyle = straal(g, [pizza.x, (pizza.y + loket.y) / 2, pizza.r * 0.5, ver], kleuren)
+  g.fillRect(0, 0, w, h)
+  g.restore()
+}

@@ -1,11 +1,34 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { binnen, doos, gloed, pad, solid, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
+import {
+  binnen,
+  doos,
+  gloed,
+  ovaal,
+  pad,
+  solid,
+  verloop,
+  fill,
+} from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 
 const HUIZEN = ['#e79aa2', '#c9819f'] as const
+const HUIZEN_NACHT = ['#4b4a92', '#3a3778'] as const
+
+/** The moon and some stars. */
+function nachtlucht(g: G, { x, y, w, h }: Vak, k: number): void {
+  g.fillStyle = verloop(g, [0, y, 0, y + h], ['#1d2160', '#3a3f96', '#7a62b8'])
+  g.fillRect(x, y, w, h)
+  const rnd = stroom(5)
+  for (let i = 0; i < 26; i += 1)
+    fill(g, ovaal([x + rnd() * w, y + rnd() * h * 0.6, 1.6 * k, 1.6 * k]), '#fff6cf')
+  const [mx, my, r] = [x + w * 0.8, y + h * 0.3, 24 * k] as const
+  gloed(g, [mx, my, r * 3.4], '#fff3c0')
+  fill(g, ovaal([mx, my, r, r]), '#fff3c8')
+  fill(g, ovaal([mx - r * 0.45, my - r * 0.25, r * 0.86, r * 0.86]), '#2a2d76')
+}
 
 /** Paints a distant house with a stepped gable, hazy and without ink. */
 function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
@@ -32,13 +55,18 @@ function trapgevel(g: G, { x, y, w, h }: Vak, kleur: string): void {
 }
 
 /** Paints the evening street behind the window. */
-export function straat(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
+export function straat(g: G, { loket, k, isNacht }: Indeling): void {
+  const { x, y, w, h } = loket
   binnen(g, doos([x, y, w, h], 8), () => {
-    g.fillStyle = verloop(g, [0, y, 0, y + h], ['#ff9f7a', '#ffcf8a', '#fff0c0'])
-    g.fillRect(x, y, w, h)
-    gloed(g, [x + w * 0.3, y + h * 0.5, 150 * k], '#fff3c0')
+    if (isNacht) nachtlucht(g, loket, k)
+    else {
+      g.fillStyle = verloop(g, [0, y, 0, y + h], ['#ff9f7a', '#ffcf8a', '#fff0c0'])
+      g.fillRect(x, y, w, h)
+      gloed(g, [x + w * 0.3, y + h * 0.5, 150 * k], '#fff3c0')
+    }
     const rnd = stroom(12)
-    HUIZEN.forEach((kleur, laag) => {
+    const huizen = isNacht ? HUIZEN_NACHT : HUIZEN
+    huizen.forEach((kleur, laag) => {
       for (let hx = x - 10 * k; hx < x + w;) {
         const breed = (62 + rnd() * 26) * k
         const top = y + h * (0.62 + laag * 0.13) - rnd() * 40 * k
@@ -50,7 +78,7 @@ export function straat(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
 }
 
 /** Paints the frame, sill and awning in front of the guests. */
-export function kozijn(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
+export function kozijn(g: G, { loket: { x, y, w, h }, k, isNacht }: Indeling): void {
   const [dik, lijn] = [16 * k, 4]
   const raam = (uit: number, onder: number): Path2D => {
     const p = new Path2D()
@@ -67,10 +95,15 @@ export function kozijn(g: G, { loket: { x, y, w, h }, k }: Indeling): void {
   g.fill(hout, 'evenodd')
   const bank = [x - 30 * k, y + h - 24 * k, w + 60 * k, 20 * k] as const
   solid(g, { pad: doos(bank, 8), kader: bank, kleur: '#c9803f' })
-  luifel(g, { x: x - 32 * k, y: y - 30 * k, w: w + 64 * k, h: 62 * k }, k)
+  const kleur = isNacht ? '#4b5bd0' : '#e2483d'
+  luifel(g, { x: x - 32 * k, y: y - 30 * k, w: w + 64 * k, h: 62 * k }, { k, doek: kleur })
 }
 
-function luifel(g: G, { x, y, w, h }: Vak, k: number): void {
+function luifel(
+  g: G,
+  { x, y, w, h }: Vak,
+  { k, doek }: { readonly k: number; readonly doek: string },
+): void {
   const banen = Math.max(6, Math.round(w / (46 * k) / 2) * 2)
   const breed = w / banen
   for (let i = 0; i < banen; i += 1) {
@@ -78,7 +111,7 @@ function luifel(g: G, { x, y, w, h }: Vak, k: number): void {
     const baan = pad(
       `M${bx} ${y}h${breed}v${h * 0.68}a${breed / 2} ${breed * 0.42} 0 0 1 ${-breed} 0Z`,
     )
-    const kleur = i % 2 === 0 ? '#e2483d' : '#fff8ea'
+    const kleur = i % 2 === 0 ? doek : '#fff8ea'
     solid(g, { pad: baan, kader: [bx, y, breed, h], kleur, strook: 0.1 })
   }
   const balk = [x - 8 * k, y - 12 * k, w + 16 * k, 18 * k] as const

@@ -39,10 +39,11 @@ function kaart(g: G, kader: Kader, tekst: string): void {
 }
 
 /** Paints a pizza of three slices round (0, 0), with these sounds on its slices. */
-function taart(g: G, r: number, delen: readonly string[]): void {
+export function taart(g: G, r: number, delen: readonly string[]): void {
   for (const plaat of [plank(r, SCHAAL), pizza(r, 3, SCHAAL)])
     g.drawImage(plaat.canvas, -plaat.w / 2, -plaat.h / 2, plaat.w, plaat.h)
   for (const [i, deel] of delen.entries()) {
+    if (deel === '') continue
     const hoek = -Math.PI / 2 + ((i + 0.5) / 3) * Math.PI * 2
     const op = (ver: number, extra: number): Punt => [
       Math.cos(hoek + extra) * r * ver,
@@ -64,7 +65,8 @@ function taart(g: G, r: number, delen: readonly string[]): void {
   }
 }
 
-function bij(g: G, [x, y]: Punt, teken: () => void): void {
+/** Paints something with its origin at a point. */
+export function bij(g: G, [x, y]: Punt, teken: () => void): void {
   g.save()
   g.translate(x, y)
   teken()
@@ -130,7 +132,7 @@ function sterren(g: G): void {
 }
 
 /** Paints a slice that waits for its sound. */
-function open(g: G, [x, y]: Punt): void {
+export function open(g: G, [x, y]: Punt): void {
   const vak = doos([x - 17, y - 15, 34, 30], 9)
   fill(g, vak, '#ffe48a')
   streep(g, vak, { kleur: '#b8860b', dikte: 3 })
@@ -151,7 +153,7 @@ function boogpijl(g: G): void {
 }
 
 /** How pizzabakken is played: hear, lay, bake. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g) => {
@@ -191,4 +193,4 @@ export const UITLEG: readonly UitlegStap[] = [
       sterren(g)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

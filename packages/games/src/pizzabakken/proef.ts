@@ -1,4 +1,4 @@
-import type { HostInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise, HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { rules } from './rules.ts'
 import type { State } from './stand.ts'
@@ -26,8 +26,12 @@ export const opgave = (woord: string): HostInput =>
   ({ type: 'opgave', plek: 0, item: item(woord), reden: null }) as unknown as HostInput
 
 /** Returns the game with one word asked. */
-export function besteld(woord: string, kind: 'hakken' | 'dictee' = 'hakken', groep = 5): State {
-  const [begonnen] = rules.step(rules.init({ ...TAAK, kind, groep }), { type: 'begin' })
+export function besteld(
+  woord: string,
+  kind: 'hakken' | 'dictee' = 'hakken',
+  over: Pick<Exercise, 'groep' | 'trap'> = { groep: 5 },
+): State {
+  const [begonnen] = rules.step(rules.init({ ...TAAK, kind, ...over }), { type: 'begin' })
   return rules.step(begonnen, opgave(woord))[0]
 }
 

@@ -1,10 +1,10 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { CSSProperties } from 'react'
-import { nuOpen } from './herstel.ts'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
+import { teKiezen, volgendePunt } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import { dampendePunten, isMis } from './stand.ts'
 import type { State } from './stand.ts'
@@ -14,6 +14,8 @@ interface PuntenProps {
   readonly opgave: Opgave
   readonly indeling: Indeling
   readonly letter: Letter
+  /** Called when a slice is chosen, at the stage where that can be done. */
+  readonly onKies: (punt: number) => void
 }
 
 /** goed: baked as it was ordered. fout: it steams. nu: it is laid or swapped next. leeg: it comes later. */
@@ -21,15 +23,15 @@ type Stand = 'goed' | 'fout' | 'nu' | 'ligt' | 'leeg'
 
 /** Returns how a slice stands. */
 function standVan({ state, opgave }: Pick<PuntenProps, 'state' | 'opgave'>): (i: number) => Stand {
-  const { ligt, herstel } = opgave
+  const { ligt } = opgave
   const isUit = state.fase === 'kijken'
   if (isUit && !isMis(state)) return () => 'goed'
   const dampend = dampendePunten(state)
-  const nu = isUit ? -1 : herstel ? nuOpen(herstel) : ligt.length
+  const nu = isUit ? -1 : volgendePunt(opgave)
   return (i) => {
     if (i === nu) return 'nu'
     if (dampend.includes(i)) return 'fout'
-    return ligt[i] === undefined ? 'leeg' : 'ligt'
+    return ligt[i] ? 'ligt' : 'leeg'
   }
 }
 
@@ -53,12 +55,13 @@ function aantalVan({ punten, telt, ligt, herstel }: Opgave, isUit: boolean): num
 }
 
 /** What lies on the slices, clockwise. The next slice is open, and those that are wrong are marked. */
-export function Punten({ state, opgave, indeling, letter }: PuntenProps) {
+export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps) {
   const { punten, ligt, herstel } = opgave
   const isUit = state.fase === 'kijken'
   const { pizza } = indeling
   const maat = puntMaat(indeling, { punten, delen: opgave.kommen, letter })
   const stand = standVan({ state, opgave })
+  const kan = isUit ? 0 : teKiezen(opgave)
   return (
     <ol
       className="pb-punten"
@@ -75,7 +78,20 @@ export function Punten({ state, opgave, indeling, letter }: PuntenProps) {
             data-open={herstel?.open.includes(i) ? '' : undefined}
             style={{ left: x, top: y }}
           >
-            <Deel deel={ligt[i] ?? ''} weg={herstel !== null && stand(i) === 'nu'} />
+            {i < kan ? (
+              <button
+                type="button"
+                className="pb-punt"
+                aria-pressed={stand(i) === 'nu'}
+                onClick={() => onKies(i)}
+              >
+                <span className="lhs-alleen-gehoord">{`Punt ${i + 1}: `}</span>
+                <Deel deel={ligt[i] ?? ''} weg={false} />
+                {!ligt[i] && <span className="lhs-alleen-gehoord">leeg</span>}
+              </button>
+            ) : (
+              <Deel deel={ligt[i] ?? ''} weg={herstel !== null && stand(i) === 'nu'} />
+            )}
           </li>
         )
       })}

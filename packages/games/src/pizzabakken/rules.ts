@@ -16,18 +16,21 @@ import {
   eigenVan,
   pastOpBlad,
   kanBakken,
+  choosePunt,
   lay,
   takeBack,
   typ,
   type Opgave,
   type Verandering,
 } from './opgave.ts'
-import { isGetypt, pottenVan } from './stand.ts'
+import { gevoed, isGetypt, KIEST_VANAF, pottenVan } from './stand.ts'
 
 export type Input = GameInput &
   (
     | { readonly type: 'leg'; readonly kom: number }
     | { readonly type: 'teken'; readonly teken: string }
+    /** Chooses the slice that is laid next, at the stage where that can be done. */
+    | { readonly type: 'kies'; readonly punt: number }
     | { readonly type: 'terug' | 'bak' | 'gezien' | GedeeldeZet }
   )
 
@@ -43,6 +46,13 @@ const KIJKEN = { goed: 2600, fout: 1500 } as const
 const metEvent = (name: Fx, na: Verandering | null): Zet<Opgave> | null =>
   na && { opgave: na.opgave, events: [fx(name, na.punt)] }
 
+/** Bakes what lies there. Of an empty pizza nobody eats: it is taken away, and a new one comes. */
+function bake(opgave: Opgave): Zet<Opgave> | null {
+  if (kanBakken(opgave)) return { gegeven: opgave.ligt.join(''), events: [fx('bak', 0)] }
+  const isLeeg = opgave.ligt.length === 0 && !opgave.herstel
+  return isLeeg ? { events: [fx('geheim')] } : null
+}
+
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'leg': {
@@ -51,10 +61,12 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
     }
     case 'teken':
       return metEvent('leg', typ(opgave, input.teken))
+    case 'kies':
+      return metEvent('stuur', choosePunt(opgave, input.punt))
     case 'terug':
       return metEvent('terug', takeBack(opgave))
     case 'bak':
-      return kanBakken(opgave) ? { gegeven: opgave.ligt.join(''), events: [fx('bak', 0)] } : null
+      return bake(opgave)
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
@@ -120,14 +132,16 @@ function zin({ opgave }: Beurt<Opgave>): string {
     return `Punt ${punt + 1} van ${ligt.length} dampt. ${eigen}`
   }
   const lengte = telt ? `Het woord heeft ${punten} klanken. ` : ''
-  const rij = ligt.length === 0 ? 'nog niets' : ligt.join(getypt ? '' : ', ')
+  const delen = ligt.map((deel) => deel || 'leeg')
+  const rij = ligt.length === 0 ? 'nog niets' : delen.join(getypt ? '' : ', ')
   return `${lengte}Op ${getypt ? 'de bon staat' : 'de pizza ligt'} ${rij}.`
 }
 
 /** Returns the empty pizza of a word; null for a word that cannot be made here. */
-function dek(item: Item, { rnd, soort, groep }: OpeningBij): Opgave | null {
+function dek(item: Item, { rnd, soort, groep, trap }: OpeningBij): Opgave | null {
   const { graphemes, word } = item
-  const leeg = { ligt: [], gezien: false, herstel: null } as const
+  const kiest = trap >= KIEST_VANAF
+  const leeg = { ligt: [], gezien: false, herstel: null, kiest, hier: null } as const
   if (isGetypt({ soort, groep }))
     return pastOpBlad(word)
       ? { ...leeg, kommen: [], getypt: true, punten: RUIM, telt: false }
@@ -147,6 +161,7 @@ function dek(item: Item, { rnd, soort, groep }: OpeningBij): Opgave | null {
 
 /** The rules of pizzabakken: lay the sounds of the spoken word on the slices, clockwise, or type its letters; and bake. */
 export const rules = makeBeurtRules<Opgave, Input>({
+  vorm: 2,
   open: (item, bij) => {
     const opgave = dek(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }
@@ -155,12 +170,13 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gevraagd,
   mend: ({ item, opgave }) => {
     const herstel = beginHerstel(delenVan(opgave, item), eigenVan(opgave))
-    return { ...opgave, ligt: herstel.eigen, herstel }
+    return { ...opgave, ligt: herstel.eigen, herstel, hier: null }
   },
   naGoed: (nu, vorige) => {
     const potten = pottenVan(nu)
     return potten > pottenVan(vorige) ? [fx('jaaa', potten - 1)] : []
   },
+  record: gevoed,
   gok: GOK_VRIJ,
   naar,
   zin,

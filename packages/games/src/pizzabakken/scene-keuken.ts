@@ -1,11 +1,13 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { KORT, snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding, LAMPEN, lampje } from './paint-ding.ts'
-import { muur, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
+import { muur, nachtlicht, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
 import { kozijn, straat } from './paint-loket.ts'
 import { oven } from './paint-oven.ts'
+import type { State } from './stand.ts'
 
 /** Returns a swing in steps too small to see, so that not every frame has to be drawn again. */
 const trap = (golf: number): number => Math.round(golf * 8) / 8
@@ -35,6 +37,7 @@ export function keuken(stage: Stage, indeling: Indeling): void {
       toog(g, indeling)
       for (const voet of voeten(indeling)) voetschaduw(g, voet)
       tafeldoek(g, indeling)
+      if (indeling.isNacht) nachtlicht(g, indeling)
     })
   stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker: 0 })
   spullen(stage, indeling)
@@ -166,6 +169,21 @@ export function lampen(stage: Stage, indeling: Indeling): Lampen {
       }
     },
   }
+}
+
+/** Hangs a star over the string where the pupil's own record is, as a share of this round. */
+export function recordSter(
+  stage: Stage,
+  indeling: Indeling,
+  { vorigRecord, aantal }: Pick<State, 'vorigRecord' | 'aantal'>,
+): void {
+  if (!vorigRecord) return
+  const [x, y] = snoerPunt(indeling, Math.min(0.97, vorigRecord / aantal))
+  const ster = stage.beeld(
+    stage.textuur(() => sterPlaat(stage.schaal)),
+    { x, y: y - 4 * indeling.k },
+  )
+  ster.scale.set(Math.max(0.6, indeling.k * 0.8))
 }
 
 /** Adds a mouse that looks over the edge of the counter now and then. */

@@ -13,6 +13,10 @@ export interface Pizza {
   /** Moves the pizza into the oven. */
   bak(): void
   schud(): void
+  /** Holds the pizza this far from its board. */
+  draag(dx: number, dy: number): void
+  /** Lets a new pizza come where one was taken away. */
+  kom(): void
   /** Returns the middle of a slice on the screen. */
   plek(punten: number, i: number): Punt
 }
@@ -189,6 +193,8 @@ export function makePizza(stage: Stage, indeling: Indeling, toppingVan: Beleg): 
       stage.tweens.start(420, (deel) => (laag.x = x + Math.sin(deel * 22) * 6 * (1 - deel)), {
         verloop: VERLOPEN.recht,
       }),
+    draag: (dx, dy) => laag.set(x + dx, y + dy),
+    kom: () => stage.tweens.start(380, (deel) => laag.scale.set(deel), { verloop: VERLOPEN.terug }),
     plek: (punten, i) => {
       const [px, py] = puntPlek(indeling, punten, i)
       return [x + px, y + py]

@@ -11,12 +11,13 @@ import type { Indeling } from './indeling.ts'
 import { topping, TOPPINGS } from './paint-beleg.ts'
 import { pizza as pizzaPlaat } from './paint-pizza.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
-import { buiten, hangers, keuken, lampen, muisje, vuur } from './scene-keuken.ts'
+import { makeBroodmuis } from './scene-broodmuis.ts'
+import { buiten, hangers, keuken, lampen, muisje, recordSter, vuur } from './scene-keuken.ts'
 import { makeKlanten } from './scene-klanten.ts'
 import { makeBeleg, makeKommen } from './scene-kommen.ts'
 import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
 import { makeVonken } from './scene-vonken.ts'
-import { dampendePunten, gastVan, isGetypt, pottenVan, slotVan } from './stand.ts'
+import { dampendePunten, gastVan, isGetypt, KIEST_VANAF, pottenVan, slotVan } from './stand.ts'
 import type { State } from './stand.ts'
 
 const VLUCHT_MS = 330
@@ -76,18 +77,21 @@ function makeKok(stage: Stage, { held: { x, k }, toog }: Indeling, soort: HeldSo
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const getypt = isGetypt(state)
-  const vast = classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN)
+  const isNacht = state.trap >= KIEST_VANAF
+  const vast = { ...classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN), isNacht }
   buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)
   const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
+  recordSter(stage, vast, state)
   hangers(stage, vast)
   muisje(stage, vast)
   const achter = stage.laag()
   const beleg = makeBeleg(stage)
   const pizza = makePizza(stage, vast, beleg)
+  const broodmuis = makeBroodmuis(stage, vast, { op: stage.laag(), pizza })
   const kok = makeKok(stage, vast, soort)
   const setKommen = getypt ? () => vast : makeKommen(stage, vast)
   let indeling = setKommen(EERST_KOMMEN, 0)
@@ -151,6 +155,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     fout,
     herstel: () => groei()?.hap.clear(),
     jaaa: (_nu, pot) => groei()?.open(pot),
+    geheim: () => {
+      broodmuis.speel()
+      klanten.juich(2400)
+    },
+    bak: () => broodmuis.stop(),
   }
 
   function play(event: SpelEvent, nu: State): void {

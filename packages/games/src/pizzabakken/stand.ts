@@ -7,6 +7,9 @@ export type State = BeurtStaat<Opgave>
 /** The first year that types its dictee. */
 const TOETSEN_VANAF = 6
 
+/** From this stage on the slice that is laid next is chosen, at night. */
+export const KIEST_VANAF = 2
+
 /** Returns whether the words of a taak are typed. */
 export const isGetypt = ({ soort, groep }: Pick<State, 'soort' | 'groep'>): boolean =>
   soort === 'dictee' && groep >= TOETSEN_VANAF

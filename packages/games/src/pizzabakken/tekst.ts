@@ -9,7 +9,10 @@ const tekst = makeBeurtTekst({
   naam: "pizza's",
   een: 'pizza',
   titels: ['Wat een feestmaal!', 'Lekker gebakken!', 'De oven is nog warm!'],
-  fx: { jaaa: 'Er gaat een pot met nieuw beleg open!' },
+  fx: {
+    jaaa: 'Er gaat een pot met nieuw beleg open!',
+    geheim: 'Piep! Een muis van brood draagt de lege pizza weg.',
+  },
 })
 
 const rijVan = ({ ligt }: Opgave): string =>
@@ -31,6 +34,7 @@ function proef(opgave: Opgave): string {
 function reportPizza(event: SpelEvent, { opgave }: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
+  if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   return event.name === 'leg' || event.name === 'terug' ? beleg(opgave) : null
 }
 
