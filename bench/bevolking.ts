@@ -4,7 +4,8 @@ import type { AdminId, LeerlingId, SomvensterId, TaakId, UserId } from '@letterh
 import type { Context } from '../apps/api/src/kern/context.ts'
 import { sealGeheim } from '../apps/api/src/kern/geheimen/geheimen.service.ts'
 import { startSession } from '../apps/api/src/features/sessies/sessies.service.ts'
-import { beginStaat, scopeVan } from '../apps/api/src/kern/staat/staat.service.ts'
+import { scopeVan } from '../apps/api/src/kern/jaarscope.ts'
+import { beginStaat } from '../apps/api/src/kern/staat/staat.service.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
 /** A pupil who plays in the benchmark: their ids, their token, and what they can be asked. */

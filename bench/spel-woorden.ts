@@ -1,5 +1,5 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import { makeBuren } from '@letterhaven/taal/buren'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { presentSpelWoord } from '../apps/api/src/features/landkaart/spelwoord.ts'

@@ -25,7 +25,8 @@ const ZOD =
  * What every game has. Painted worlds, words to try games with, and pieces of which a game takes one or two, come
  * with the games that use them.
  */
-const KIT = /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/)/
+const KIT =
+  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.|regels\/veel|scherm\/zin-tekst\.)/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =
@@ -64,7 +65,7 @@ export const chunkGroups = [
   // Every game adds a few lines to these lists: each by itself they were twenty requests.
   {
     name: 'spellijst',
-    test: /packages\/games\/src\/(?:manifests|rij|komend-\w+|[a-z-]+\/manifest)\.ts/,
+    test: /packages\/games\/src\/(?:manifests|komend-\w+|[a-z-]+\/manifest)\.ts/,
     priority: 9,
   },
   { name: 'spelzinnen', test: /packages\/games\/src\/(?:[a-z-]+\/)?zinnen\.ts/, priority: 9 },

@@ -1,39 +1,61 @@
 import type { Page } from 'playwright-core'
-import { segment } from '@letterhaven/taal/grafemen'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import type { Hand, SpelBot } from './bot.ts'
+import { tapInFlight } from './bot.ts'
+import { gezienWoord, lay } from './leg.ts'
 
-const VIS = /, vis$/
-/** In a reading taak the question ends with the hero's own word. */
-const KLANK = /één klank anders dan in (.+)\?$/
-
-/** Locates the list of fish, which is named by the question. */
-const lijst = (page: Page) =>
-  page.getByRole('list', { name: /^(?:In w|W)elk woord/, includeHidden: true })
+const VIS = /^vis met (.+)$/
 
 const vissen = (page: Page) =>
-  lijst(page).getByRole('button', { name: VIS, disabled: false, includeHidden: true })
+  page
+    .getByRole('list', { name: 'Letters', includeHidden: true })
+    .getByRole('button', { name: VIS, disabled: false, includeHidden: true })
+const schubben = (page: Page) =>
+  page.getByRole('list', { name: 'Het woord op je vis' }).getByRole('button')
+const bek = (page: Page) => page.getByRole('button', { name: /^In je bek: / })
+/** The button that is there as long as a wrong word can be mended. */
+const over = (page: Page) => page.getByRole('button', { name: 'Sla over' })
 
-/** Returns whether two words have the same number of sounds, of which exactly one differs. */
-function isEenKlankAnders(een: string, ander: string): boolean {
-  const [a, b] = [segment(een).graphemes, segment(ander).graphemes]
-  return a.length === b.length && a.filter((klank, i) => klank !== b[i]).length === 1
+/** Returns the letters that swim, each by the name of its fish. */
+async function lettersIn(page: Page): Promise<readonly string[]> {
+  const namen = await vissen(page).evaluateAll((rij) =>
+    rij.map((knop) => knop.getAttribute('aria-label') ?? ''),
+  )
+  return namen.flatMap((naam) => VIS.exec(naam)?.[1] ?? [])
 }
 
-/** Eats the fish that is asked for, or another one. */
+/** Sets the letters of a word on the scales, one after the other, and swallows it. */
+async function swap(page: Page, doel: readonly string[], hand: Hand): Promise<void> {
+  if (await bek(page).isVisible()) await hand(bek(page))
+  const rij = schubben(page)
+  for (const [i, letter] of doel.entries()) {
+    if ((await rij.nth(i).textContent())?.trim() === letter) continue
+    await tapInFlight(hand)(page.getByRole('button', { name: `vis met ${letter}`, exact: true }))
+    await bek(page).waitFor()
+    await tapInFlight(hand)(rij.nth(i))
+    await bek(page).waitFor({ state: 'detached' })
+  }
+  await hand(page.getByRole('button', { name: 'Klaar', exact: true }))
+}
+
+/** Makes the word that is asked, or one with a wrong letter, and mends what went wrong. */
 export const groeivis: SpelBot = {
   vragen: vissen,
   give: async (page, { fout, hand }) => {
     if ((await vissen(page).count()) === 0) return null
-    const vraag = (await lijst(page).getAttribute('aria-label')) ?? ''
-    const eigen = KLANK.exec(vraag)?.[1]
-    const namen = await vissen(page).allTextContents()
-    const vormen = namen.map((naam) => naam.replace(VIS, '').trim())
-    const isGoed = (vorm: string) =>
-      eigen === undefined ? isGoedGespeld(vorm) : isEenKlankAnders(eigen, vorm)
-    const keus = vormen.find((vorm) => isGoed(vorm) !== fout) ?? vormen[0] ?? ''
-    const vis = vissen(page).nth(vormen.indexOf(keus))
-    await hand(vis)
-    return { gegeven: keus, goed: isGoed(keus) }
+    const nu = (await schubben(page).allTextContents()).map((deel) => deel.trim())
+    const letters = await lettersIn(page)
+    const woord = await gezienWoord(page, hand)
+    const goed = lay(woord, [...new Set([...letters, ...nu])], nu.length)
+    if (!goed) return null
+    if (await over(page).isVisible()) {
+      await swap(page, goed, hand)
+      await over(page).waitFor({ state: 'detached' })
+      return null
+    }
+    const plek = goed.findIndex((deel, i) => deel !== nu[i])
+    const vreemd = letters.find((letter) => letter !== goed[plek] && letter !== nu[plek]) ?? ''
+    const doel = fout ? goed.with(plek, vreemd) : goed
+    await swap(page, doel, hand)
+    return { gegeven: doel.join(''), goed: !fout }
   },
 }

@@ -1,33 +1,107 @@
-import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import type { Locator, Page } from 'playwright-core'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import type { Gegeven, Hand, SpelBot } from './bot.ts'
+import { lay } from './leg.ts'
 
-const huizen = (page: Page) =>
+const corpus = await woordenTotEnMet(8)
+const grafemen = new Map(corpus.map(({ w, g }) => [w, g] as const))
+const KLINKER = /[aeiouy]/
+/** A piece that makes any word wrong, where it is among the letters. */
+const FOUT = 'x'
+
+/** A sentence as it stands on a letter, with its word left out. */
+const zonder = (zin: string, woord: string): string =>
+  zin.toLowerCase().replace(woord.toLowerCase(), '').replaceAll(/\P{L}/gu, '')
+/** The word that a sentence on a letter leaves out. */
+const bedoeld = new Map(
+  corpus.flatMap(({ w, zin = [] }) => zin.map((een) => [zonder(een, w), w] as const)),
+)
+
+const huizen = (page: Page): Locator =>
   page
     .getByRole('list', { name: 'Bij welk huis hoort de brief?', includeHidden: true })
+    .getByRole('button', { includeHidden: true })
+const letters = (page: Page): Locator =>
+  page
+    .locator('.po-deur :is(.lhs-tegels, .lhs-toetsen)')
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Brings the letter to the house whose part makes a word, or to another one. */
+/** Reads which word is on the letter in hand: it is printed, or its sentence leaves it out. */
+async function woordOp(page: Page): Promise<string> {
+  const gedrukt = page.locator('.po-woord')
+  if (await gedrukt.isVisible()) return (await gedrukt.textContent()) ?? ''
+  const zin = await page.locator('.po-zin').textContent({ timeout: 2000 })
+  return bedoeld.get(zonder((zin ?? '').replace('puntje puntje puntje', ''), '')) ?? ''
+}
+
+/** Returns the place of the house that takes a word: its sign stands in the word, or its picture has the same sound. */
+async function huisVoor(page: Page, woord: string): Promise<number> {
+  const borden = await page.locator('.po-bord').allTextContents()
+  const delen = grafemen.get(woord) ?? []
+  const klank = delen.find((deel) => KLINKER.test(deel))
+  const nr = borden.findIndex((bord) => {
+    const plaat = grafemen.get(bord.trim())?.find((deel) => KLINKER.test(deel))
+    return plaat === undefined ? delen.some((deel) => bord.startsWith(deel)) : plaat === klank
+  })
+  return Math.max(0, nr)
+}
+
+/** Finds a house for every letter in the bag, the right one. */
+async function sort(page: Page, hand: Hand): Promise<void> {
+  const inHand = page.locator('.po-tafel .po-kaart')
+  for (let n = 0; n < 6 && (await inHand.isVisible()); n += 1)
+    await hand(huizen(page).nth(await huisVoor(page, await woordOp(page))))
+}
+
+const teRijden = (page: Page): Locator => page.locator('.po-huis[data-rijd]').first()
+
+/** Brings a letter to the house of its picture, or takes the first one out once more and brings it to another. */
+async function bezorg(
+  page: Page,
+  { fout, hand }: Parameters<SpelBot['give']>[1],
+): Promise<Gegeven> {
+  if (!fout) {
+    await hand(teRijden(page))
+    return { gegeven: 'huis', goed: true }
+  }
+  await hand(page.locator('.po-envelop[data-stand="open"]').first())
+  const juist = await huisVoor(page, await woordOp(page))
+  const ander = huizen(page).nth(juist === 0 ? 1 : 0)
+  await hand(ander)
+  await hand(ander)
+  return { gegeven: 'huis', goed: false }
+}
+
+/** Writes the word at the door, and gives it. */
+async function write(page: Page, { fout, hand }: Parameters<SpelBot['give']>[1]): Promise<Gegeven> {
+  const woord = await woordOp(page)
+  const namen = (await letters(page).allTextContents()).map((naam) => naam.trim())
+  const bij = namen.filter((naam) => naam !== '')
+  const vreemd = bij.includes(FOUT) ? FOUT : (bij.find((deel) => !woord.includes(deel)) ?? '')
+  const delen = lay(woord, bij) ?? bij.slice(0, 1)
+  const rij = fout ? [...delen, vreemd] : delen
+  for (const deel of rij) await hand(letters(page).nth(namen.indexOf(deel)))
+  await hand(page.getByRole('button', { name: 'In de bus' }))
+  const gegeven = rij.join('')
+  return { gegeven, goed: gegeven === woord }
+}
+
+/** Finds the houses for all letters, rides there, and writes. What comes back is left as it is, by the button that says so. */
 export const postbezorger: SpelBot = {
   vragen: huizen,
-  give: async (page, { fout, hand }) => {
-    if ((await huizen(page).count()) === 0) return null
-    const woord = (await page.locator('.po-woord').textContent({ timeout: 2000 })) ?? ''
-    const [voor = '', na = ''] = woord.split('…').map((stuk) => stuk.trim())
-    const namen = await huizen(page).allTextContents()
-    const delen = namen.map((naam) =>
-      naam
-        .replace(/, huis \d.*$/, '')
-        .replace(/^niets$/, '')
-        .trim(),
-    )
-    const vormen = delen.map((deel) => voor + deel + na)
-    const keus = Math.max(
-      0,
-      vormen.findIndex((vorm) => isGoedGespeld(vorm) !== fout),
-    )
-    await hand(huizen(page).nth(keus))
-    const gegeven = vormen[keus] ?? ''
-    return { gegeven, goed: isGoedGespeld(gegeven) }
+  give: async (page, zet) => {
+    const over = page.getByRole('button', { name: 'Sla over' })
+    if (await over.isVisible()) {
+      await zet.hand(over)
+      return null
+    }
+    const deur = page.locator('.po-deur')
+    if (await deur.isVisible()) return write(page, zet)
+    await sort(page, zet.hand)
+    if (!(await teRijden(page).isVisible())) return null
+    if (await page.locator('.po-bord img').first().isVisible()) return bezorg(page, zet)
+    await zet.hand(teRijden(page))
+    await deur.waitFor({ timeout: 2000 })
+    return write(page, zet)
   },
 }

@@ -16,7 +16,10 @@ const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
   bellenprikken: ['.lhs-lade', naarOpen('.bp-lijn')],
-  postbezorger: ['.po-huizen', (page: Page, knop: Locator) => [page.locator('.po-brief'), knop]],
+  postbezorger: [
+    '.po-huizen',
+    (page: Page, knop: Locator) => [page.locator('.po-envelop[aria-pressed="true"]'), knop],
+  ],
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 
 /** Drags one finger from here to there and lets go in full swing, as children do. */
@@ -38,5 +41,6 @@ export const sleepHand =
     if ((await page.locator(lijst).count()) === 0) throw new Error(`nothing to drag in ${spel}`)
     if (await knop.evaluate((el, kies) => el.closest(kies) === null, lijst)) return knop.tap()
     const [van, naar] = weg(page, knop)
+    if ((await van.count()) === 0) return knop.tap()
     await sleep(cdp, await midden(van), await midden(naar))
   }

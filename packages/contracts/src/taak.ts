@@ -10,7 +10,11 @@ export const AfleiderSchema = z.object({ vorm: z.string(), regel: z.string(), ui
 export type Afleider = z.infer<typeof AfleiderSchema>
 
 /** Real words near a word. Those in `een` differ by one sound; those in `ver` by two or more, also from every word in `een`. */
-const BurenSchema = z.object({ een: z.array(z.string()), ver: z.array(z.string()) })
+const BurenSchema = z.object({
+  een: z.array(z.string()),
+  ver: z.array(z.string()),
+  ruil: z.optional(z.array(z.string())),
+})
 
 /** A word as a game plays it. */
 export const SpelWoordSchema = z.object({
@@ -19,13 +23,15 @@ export const SpelWoordSchema = z.object({
   grafemen: z.array(z.string()),
   klankgroepen: z.array(z.string()),
   categorie: z.string(),
+  /** Every category that it belongs to. Absent in a pakket that a device kept from before. */
+  categorieen: z.optional(z.array(z.string())),
   zin: z.optional(z.string()),
   /** The name of the picture in /plaatjes/, when a picture shows the word without doubt. */
   plaatje: z.optional(z.string()),
   /** False when a voice that reads from letters says this word wrong. */
   robotstem: z.optional(z.literal(false)),
   afleiders: z.array(AfleiderSchema),
-  /** Present when reading is practised and the word has neighbours. */
+  /** Present when reading or spelling is practised and the word has neighbours. */
   buren: z.optional(BurenSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
@@ -41,6 +47,8 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
     woorden: z.array(z.string()),
     ordes: z.array(z.array(z.string())),
     titel: z.string(),
+    /** All sentences of the story as they are printed. */
+    verhaal: z.optional(z.array(z.string())),
     /** Words of another sentence of the story, which belong in no order of this one. */
     vreemd: z.optional(z.array(z.string())),
     keten: KetenSchema,
@@ -107,6 +115,8 @@ export const TaakPakketSchema = z.object({
   woorden: z.array(SpelWoordSchema),
   /** Present where the goal is about sentences; its `woorden` are empty then. */
   opgaven: z.optional(z.array(SpelOpgaveSchema)),
+  /** Words of other categories that some games put among them, to be told apart from them; absent when there are none. */
+  tegenhangers: z.optional(z.array(SpelWoordSchema)),
   catalogus: CatalogusSchema,
   /**
    * What was learned about whole categories and about words met before; what was learned about these words is in

@@ -14,6 +14,9 @@ const beeld = (delen: Partial<CategorieBeeld>): CategorieBeeld => ({
   ...delen,
 })
 
+/** Any part of one, evenly. */
+const DEEL = fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000)
+
 describe('what gives a window its next light', () => {
   it.each([
     ['practice, before half of it', { n: 0 }, { naar: 'half', antwoorden: 5 }],
@@ -27,6 +30,11 @@ describe('what gives a window its next light', () => {
     ],
     ['being sure of it', { n: 40, kans: 0.82, zeker: 0.6 }, { naar: 'zeker' }],
     ['two weeks, once it is lit', { n: 40, kans: 0.9, aanSinds: 100 }, { naar: 'goud', dagen: 11 }],
+    [
+      'two weeks, of which a part of a day counts whole',
+      { n: 40, kans: 0.9, aanSinds: 99.4 },
+      { naar: 'goud', dagen: 11 },
+    ],
     ['one more answer after these', { n: 40, kans: 0.9, aanSinds: 80 }, { naar: 'goud', dagen: 0 }],
     [
       'nothing more once it is gold',
@@ -40,9 +48,9 @@ describe('what gives a window its next light', () => {
   it('goes with the light that the window has, whatever the picture', () => {
     const willekeurig = fc.record({
       n: fc.nat(60),
-      kans: fc.double({ min: 0, max: 1, noNaN: true }),
-      zeker: fc.double({ min: 0, max: 1, noNaN: true }),
-      aanSinds: fc.option(fc.integer({ min: 0, max: 103 })),
+      kans: DEEL,
+      zeker: DEEL,
+      aanSinds: fc.option(fc.integer({ min: 0, max: 10_300 }).map((n) => n / 100)),
       laatst: fc.option(fc.integer({ min: 0, max: 103 })),
     })
     const passend = {
@@ -56,8 +64,10 @@ describe('what gives a window its next light', () => {
         const dit = beeld(delen)
         const weg = lichtWegVan(dit, 103)
         expect(passend[standVan(dit)]).toContain(weg.naar)
-        if (weg.naar === 'goed') expect(weg.nu).toBeLessThan(weg.nodig)
-        if (weg.naar === 'half' || weg.naar === 'aan') expect(weg.antwoorden).toBeGreaterThan(0)
+        for (const getal of Object.values(weg).filter((w) => typeof w === 'number'))
+          expect(Number.isInteger(getal)).toBe(true)
+        expect(weg.naar !== 'goed' || weg.nu < weg.nodig).toBe(true)
+        expect('antwoorden' in weg ? weg.antwoorden : 1).toBeGreaterThan(0)
       }),
     )
   })

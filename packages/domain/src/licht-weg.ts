@@ -5,8 +5,8 @@ import { standVan, VENSTER_REGELS, type CategorieBeeld } from './venster-stand.t
 const VAN = 10
 
 /**
- * Returns what gives a window its next light, from the same rules as its stand. `vandaag` is a day (a number), as in the picture of
- * the category.
+ * Returns what gives a window its next light, from the same rules as its stand. `vandaag` is a moment in days, as in the picture of
+ * the category; what is left of a day counts as one.
  */
 export function lichtWegVan(beeld: CategorieBeeld, vandaag: number): LichtWeg {
   const { n, kans, aanSinds = null } = beeld
@@ -14,8 +14,8 @@ export function lichtWegVan(beeld: CategorieBeeld, vandaag: number): LichtWeg {
   const stand = standVan(beeld)
   if (stand === 'goud') return { naar: 'klaar' }
   if (stand === 'aan') {
-    const dagen = regels.goudNaDagen - (vandaag - (aanSinds ?? vandaag))
-    return dagen > 0 ? { naar: 'goud', dagen } : { naar: 'goud', dagen: 0 }
+    const dagen = Math.ceil(regels.goudNaDagen - (vandaag - (aanSinds ?? vandaag)))
+    return { naar: 'goud', dagen: Math.max(0, dagen) }
   }
   if (stand === 'donker') return { naar: 'half', antwoorden: regels.halfVanaf - n }
   if (n < regels.aanVanaf) return { naar: 'aan', antwoorden: regels.aanVanaf - n }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { teltMee } from './telt-mee.ts'
+import { isStap, teltMee } from './telt-mee.ts'
 
 describe('whether an answer counts', () => {
   it.each([
@@ -7,7 +7,15 @@ describe('whether an answer counts', () => {
     ['a mend', { poging: 2, vraag: 'typ:flits' }, false],
     ['a second try of before mends existed', { poging: 2 }, true],
     ['the same, as the database has it', { poging: 2, vraag: null }, true],
+    ['a sort by itself', { poging: 1, vraag: 'sorteer:ei,ij' }, true],
+    ['a sort on the way to writing', { poging: 1, vraag: 'sorteer:ei,ij>typ' }, false],
+    ['such a step at a second try', { poging: 2, vraag: 'sorteer:ei,ij>bouw' }, false],
   ])('%s', (_, antwoord, telt) => {
     expect(teltMee(antwoord)).toBe(telt)
+  })
+
+  it('is no step because of a sign that stands elsewhere in the vraag', () => {
+    expect(isStap('sorteer:>,<')).toBe(false)
+    expect(isStap(null)).toBe(false)
   })
 })

@@ -2,31 +2,44 @@ import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
+import type { Buren, Item } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS, replay, type NaspeelAntwoord } from './naspelen.ts'
 
+/** JSON has no read-only lists. */
+const burenVan = (buren: Buren) => structuredClone(buren) as NonNullable<SpelWoord['buren']>
+
 /** Words of the corpus, because games look inside their words. */
-const WOORDEN: readonly SpelWoord[] = FIXTURES.gewoon.slice(0, 28).map((item) => ({
-  soort: 'woord',
-  id: item.word,
-  woord: item.word,
-  grafemen: [...item.graphemes],
-  klankgroepen: [...(item.syllables ?? [])],
-  categorie: 'hak',
-  afleiders: [...(item.choices ?? [])],
-  ...(item.sentence === undefined ? {} : { zin: item.sentence }),
-}))
+const woordenVan = (items: readonly Item[]): readonly SpelWoord[] =>
+  items.map((item) => ({
+    soort: 'woord',
+    id: item.word,
+    woord: item.word,
+    grafemen: [...item.graphemes],
+    klankgroepen: [...(item.syllables ?? [])],
+    categorie: item.categorieen?.[0] ?? 'hak',
+    categorieen: [...(item.categorieen ?? [])],
+    afleiders: [...(item.choices ?? [])],
+    ...(item.sentence === undefined ? {} : { zin: item.sentence }),
+    ...(item.buren === undefined ? {} : { buren: burenVan(item.buren) }),
+  }))
+const WOORDEN = woordenVan(FIXTURES.gewoon.slice(0, 28))
+/** The words of games that can ask hardly any of the usual ones. */
+const EIGEN: Partial<Record<SpelId, readonly SpelWoord[]>> = {
+  postbezorger: woordenVan(FIXTURES.paren),
+}
 
 /** What each game plays. */
 const VOORRAAD = new Map(
   await Promise.all(
     (Object.keys(REGELS) as SpelId[]).map(async (spel) => {
       const isWoord = MANIFESTS[spel].content === undefined
-      const items = isWoord ? WOORDEN.map(itemVanWoord) : await loadVoorraad(MANIFESTS[spel])
+      const woorden = EIGEN[spel] ?? WOORDEN
+      const items = isWoord ? woorden.map(itemVanWoord) : await loadVoorraad(MANIFESTS[spel])
       return [spel, items] as const
     }),
   ),

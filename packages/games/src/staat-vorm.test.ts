@@ -18,11 +18,11 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   flipperkast: [1001, '53817a07'],
   fotosafari: [1001, '51950843'],
   glazenwasser: [1001, 'd88ea7ca'],
-  groeivis: [1001, '19c7f506'],
+  groeivis: [1002, 'd63df136'],
   leesraket: [1001, '4c1bf6dc'],
   pizzabakken: [1001, 'c25dc83d'],
-  platformklimmen: [1001, '763fe384'],
-  postbezorger: [1001, '52f28746'],
+  platformklimmen: [1002, '43371643'],
+  postbezorger: [1002, 'b5c2f955'],
   taxirit: [1002, '166d8e8b'],
 }
 

@@ -14,6 +14,7 @@ const MINSTENS = { zinnen: 40, verhalen: 6 }
 
 const zin = (...ordes: string[]): Zinverhaal['zinnen'][number] => ({
   woorden: ordes[0]?.split(' ') ?? [],
+  vreemd: 'heeft',
   ordes: ordes.map((orde) => orde.split(' ')),
 })
 
@@ -26,7 +27,7 @@ const GOED: Zinverhaal = {
     zin('Tim mist een pet.'),
     zin('Hij zoekt in de kast.'),
     zin('Nu zoekt mam ook mee.', 'Nu zoekt ook mam mee.'),
-    zin('Wie heeft die pet?'),
+    { ...zin('Wie heeft die pet?'), vreemd: 'zoekt' },
     zin('De kat zit er op.'),
     zin('Nee, hij zit er in!'),
   ],
@@ -34,6 +35,7 @@ const GOED: Zinverhaal = {
 const metZin = (eerste: Zinverhaal['zinnen'][number]): Partial<Zinverhaal> => ({
   zinnen: [eerste, ...GOED.zinnen.slice(1)],
 })
+const metVreemd = (vreemd: string) => metZin({ ...zin('Tim mist een pet.'), vreemd })
 const metVervang = (van: string, naar: string): Partial<Zinverhaal> => ({
   be: { vervang: { [van]: naar } },
 })
@@ -79,6 +81,10 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Zinverhaal
     '4 ordes',
     metZin(zin('Hij is nu al nat.', 'Hij nu is al nat.', 'Hij al is nu nat.', 'Hij is al nu nat.')),
   ],
+  ['w: vreemde steen', 'niet uit het midden van een andere zin: boom', metVreemd('boom')],
+  ['w: vreemde steen', 'niet uit het midden van een andere zin: in!', metVreemd('in!')],
+  ['w: vreemde steen', 'met een teken of hoofdletter: Wie', metVreemd('Wie')],
+  ['w: vreemde steen', 'ook in de eigen zin: mist', metVreemd('mist')],
 ]
 
 let bronnen: Leesbronnen

@@ -121,6 +121,23 @@ const ordesKloppen: Poort = (verhaal) =>
     ]
   })
 
+/**
+ * (w) The strange piece comes from the middle of another sentence of the story: it has no capital and no mark, and none of its
+ * own sentence looks like it, so that no right order can hold it.
+ */
+const vreemdeKlopt: Poort = (verhaal) =>
+  [...new Set([verhaal, zinverhaalVoor(verhaal, 'be')])].flatMap(({ zinnen }) =>
+    zinnen.flatMap(({ woorden, vreemd, ordes }, nr) => {
+      const elders = zinnen.some((zin, i) => i !== nr && zin.woorden.slice(1, -1).includes(vreemd))
+      const eigen = [woorden, ...ordes].flat().map(kaal)
+      return [
+        ...mits(elders, `niet uit het midden van een andere zin: ${vreemd}`),
+        ...mits(kaal(vreemd) === vreemd, `met een teken of hoofdletter: ${vreemd}`),
+        ...mits(!eigen.includes(kaal(vreemd)), `ook in de eigen zin: ${vreemd}`),
+      ]
+    }),
+  )
+
 /** The gates of one story, by the letter and name that the README gives them. */
 export const ZINVERHAAL_POORTEN: Readonly<Record<string, Poort>> = {
   'a: woordenboek': (verhaal, bronnen) => woordenBekend(inBeideLanden(verhaal), bronnen),
@@ -129,4 +146,5 @@ export const ZINVERHAAL_POORTEN: Readonly<Record<string, Poort>> = {
   'p: past bij groep': pastBijGroep,
   'u: stukken': stukkenKloppen,
   'v: ordes': ordesKloppen,
+  'w: vreemde steen': vreemdeKlopt,
 }

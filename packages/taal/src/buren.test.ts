@@ -22,7 +22,7 @@ describe('the neighbours of a word', () => {
     let gevonden = 0
     for (const { w, groep } of alle) {
       const dit = buren(w)
-      if (!dit) continue
+      if (!dit || dit.ruil) continue
       gevonden += 1
       expect(dit.een.length).toBeLessThanOrEqual(3)
       expect(dit.ver.length).toBeLessThanOrEqual(6)
@@ -45,13 +45,40 @@ describe('the neighbours of a word', () => {
   it('leave out what sounds the same: another sound is asked, not another letter', () => {
     const find = makeBuren(['h ei', 'h ij', 'h o n d', 'h o n t', 'h aa'].map((g) => woord(g)))
     expect(find('hei')?.een).toEqual(['haa'])
-    expect(find('hond')).toBeUndefined()
+    expect(find('hond')?.een).toEqual([])
   })
 
   it('are never harder than the word itself', () => {
     const find = makeBuren([woord('b oo m'), woord('b oo t', 4), woord('r oo m')])
     expect(find('boom')?.een).toEqual(['room'])
     expect(find('boot')?.een).toEqual(['boom'])
+  })
+
+  it('of a word without them are words that become it by changing one or two letters, never all', () => {
+    let gevonden = 0
+    for (const { w, g, groep } of alle) {
+      const ruil = buren(w)?.ruil
+      if (!ruil) continue
+      gevonden += 1
+      expect(buren(w)).toMatchObject({ een: [], ver: [] })
+      expect(ruil.length).toBeLessThanOrEqual(3)
+      expect(g.length).toBeLessThanOrEqual(6)
+      for (const ander of ruil) {
+        expect([1, 2], `${w} ${ander}`).toContain(anders(w, ander))
+        expect(anders(w, ander)).toBeLessThan(g.length)
+        expect(van.get(ander)?.groep).toBeLessThanOrEqual(groep)
+      }
+    }
+    expect(gevonden).toBeGreaterThan(600)
+  })
+
+  it('make most words of groep 3 and 4 playable, and few of groep 5 and 6', () => {
+    const deel = (groep: number): number => {
+      const hier = alle.filter((ander) => ander.groep === groep)
+      return hier.filter(({ w }) => buren(w)).length / hier.length
+    }
+    expect([3, 4].map(deel).every((aandeel) => aandeel > 0.6)).toBe(true)
+    expect([5, 6].map(deel).every((aandeel) => aandeel < 0.4)).toBe(true)
   })
 
   it('know nothing of long words and of words nobody gave', () => {

@@ -5,14 +5,17 @@ export type Burenwoord = Pick<WordEntry, 'w' | 'g' | 'kg' | 'groep' | 'band' | '
 
 /**
  * Real words near a word: those in `een` are one sound away; those in `ver` are two or more sounds away, also from all of
- * `een`.
+ * `een`. Of a word that has neither, `ruil` holds words from which it is made by changing one or two letters.
  */
 export interface Buren {
   readonly een: string[]
   readonly ver: string[]
+  readonly ruil?: string[]
 }
 
-const HOOGSTENS = { een: 3, ver: 6 } as const
+const HOOGSTENS = { een: 3, ver: 6, ruil: 3 } as const
+/** How many graphemes may be changed, and how many a word has at most to be made so. */
+const RUIL = { anders: 2, grafemen: 6 } as const
 
 /** Graphemes that sound alike, or nearly so for some speakers: changing one into the other does not change the sound. */
 const ALS: Readonly<Record<string, string>> = {
@@ -64,6 +67,22 @@ function loting(a: string, b: string): number {
   return som
 }
 
+/** Returns whether a word can be made by changing graphemes: it is not long, and has nothing but letters. */
+const isRuilbaar = ({ w, g }: Burenwoord): boolean =>
+  g.length > 1 && g.length <= RUIL.grafemen && /^[a-z]+$/.test(w)
+
+/** Returns the words from which a word is made by changing one or two of its graphemes, but never all of them. */
+function ruilVan(woorden: readonly Burenwoord[], zelf: Burenwoord): Buren | undefined {
+  const kan = woorden.flatMap((ander) => {
+    if (ander.g.length !== zelf.g.length || ander.groep > zelf.groep) return []
+    const anders = aantalAnders(zelf.g, ander.g)
+    const past = anders > 0 && anders <= RUIL.anders && anders < zelf.g.length
+    return past ? [{ w: ander.w, rang: anders * 100_000 + loting(zelf.w, ander.w) }] : []
+  })
+  const ruil = kan.toSorted((a, b) => a.rang - b.rang).slice(0, HOOGSTENS.ruil)
+  return ruil.length === 0 ? undefined : { een: [], ver: [], ruil: ruil.map(({ w }) => w) }
+}
+
 /** Orders words by year, then by how common they are, then by lot. */
 const opGemak =
   (w: string) =>
@@ -100,19 +119,24 @@ function burenVan(kort: readonly Klankwoord[], zelf: Klankwoord): Buren | undefi
 
 /**
  * Returns a function that gives the neighbours of each of these words among the others (`boom`: `boot`, `room`, and as foils
- * `maan`, `deur`); undefined for a word that has none. Words of more than one klankgroep have none, nor have words that
- * Flanders does not use.
+ * `maan`, `deur`); undefined for a word that has none. Of words of more than one klankgroep it knows only from which they are
+ * made by changing letters. Words that Flanders does not use are nobody's neighbour.
  */
 export function makeBuren(woorden: Iterable<Burenwoord>): (w: string) => Buren | undefined {
-  const kort = [...woorden]
-    .filter((woord) => isKort(woord) && woord.be?.avoid !== true)
+  const hier = [...woorden].filter((woord) => woord.be?.avoid !== true)
+  const ruilbaar = hier.filter(isRuilbaar)
+  const bekendRuil = new Map(ruilbaar.map((woord) => [woord.w, woord]))
+  const kort = hier
+    .filter(isKort)
     .map((woord): Klankwoord => ({ woord, klanken: klankenVan(woord.g) }))
   const bekend = new Map(kort.map((woord) => [woord.woord.w, woord]))
   const gevonden = new Map<string, Buren | undefined>()
+  const search = (w: string): Buren | undefined => {
+    const [klank, letters] = [bekend.get(w), bekendRuil.get(w)]
+    return (klank && burenVan(kort, klank)) ?? (letters && ruilVan(ruilbaar, letters))
+  }
   return (w) => {
-    const zelf = bekend.get(w)
-    if (!zelf) return undefined
-    if (!gevonden.has(w)) gevonden.set(w, burenVan(kort, zelf))
+    if (!gevonden.has(w)) gevonden.set(w, search(w))
     return gevonden.get(w)
   }
 }

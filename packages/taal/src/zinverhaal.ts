@@ -5,6 +5,8 @@ import type { Woordgroep } from './woorden.ts'
 export interface Verhaalzin {
   /** The pieces as they are printed, one word each; a comma or the mark at the end stays on its word. */
   woorden: string[]
+  /** A word from the middle of another sentence of the story, with which no good sentence of as many words can be made. */
+  vreemd: string
   /** Every order of these pieces that is good Dutch, the printed one too. */
   ordes: string[][]
 }
@@ -43,8 +45,9 @@ export function zinverhaalVoor(verhaal: Zinverhaal, land: 'nl' | 'be'): Zinverha
   return {
     ...verhaal,
     titel: say(verhaal.titel),
-    zinnen: verhaal.zinnen.map(({ woorden, ordes }) => ({
+    zinnen: verhaal.zinnen.map(({ woorden, vreemd, ordes }) => ({
       woorden: woorden.map(say),
+      vreemd: say(vreemd),
       ordes: ordes.map((orde) => orde.map(say)),
     })),
   }

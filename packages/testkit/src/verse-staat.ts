@@ -1,4 +1,5 @@
-import { beginStaat, scopeVan } from '@letterhaven/api/kern/staat/staat.service'
+import { scopeVan } from '@letterhaven/api/kern/jaarscope'
+import { beginStaat } from '@letterhaven/api/kern/staat/staat.service'
 import { bankBronBij } from '@letterhaven/api/kern/ijking/bank.service'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { TestServer } from './test-server.ts'
@@ -90,8 +91,8 @@ export async function verseStaat(server: TestServer, leerlingId: LeerlingId): Pr
   }
   for (const rij of rijen) {
     wissel(rij.gegeven_op)
-    // A mend, which says what it was asked, is kept and not folded.
-    if (rij.poging > 1 && rij.vraag !== null) continue
+    // A mend, which says what it was asked, and a step are kept and not folded.
+    if (rij.vraag !== null && (rij.poging > 1 || rij.vraag.includes('>'))) continue
     staat = motor(rij.bank_versie).update(staat, rij.woord_id, {
       correct: rij.correct,
       t: rij.gegeven_op.getTime() / MS_PER_DAY,

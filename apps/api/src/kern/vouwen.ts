@@ -115,7 +115,8 @@ export function foldWithIjkpunten(
   let staat = begin
   for (const antwoord of antwoorden) {
     const response = responseVan(antwoord)
-    const punt = antwoord.poging === 1 ? engine.ijkpunt(staat, antwoord.woord_id, response) : null
+    const isEerste = antwoord.poging === 1 && antwoord.telt
+    const punt = isEerste ? engine.ijkpunt(staat, antwoord.woord_id, response) : null
     if (punt) punten.push(punt)
     staat = take(engine, staat, antwoord)
   }

@@ -118,6 +118,14 @@ describe('what is right', () => {
     [bakker, 'sorteer:kg-open,kg-dicht', 'kg-dicht', true, 0.5],
     [bakker, 'sorteer:kg-open,kg-dicht', 'kg-open', false, 0.5],
     [werkwoord, 'sorteer:tt,vt,vd', 'vt', true, 0.3333],
+    // A word belongs to its graphemes and to its last one as well.
+    [hond, 'sorteer:-d,-t', '-d', true, 0.5],
+    [hond, 'sorteer:-d,-t', '-t', false, 0.5],
+    [hond, 'sorteer:o,oe,eu', 'o', true, 0.3333],
+    [hond, 'sorteer:o,oe,eu', 'eu', false],
+    // A step on the way to writing is judged like the sort itself.
+    [hond, 'sorteer:-d,-t,-b,-p>typ', '-t', false, 0.25],
+    [bakker, 'sorteer:kg-open,kg-dicht>bouw', 'kg-dicht', true, 0.5],
     [hond, 'markeer:raam', 'ja:hond', true, 0.5],
     [hond, 'markeer:raam', 'nee:hont', true, 0.5],
     [hond, 'markeer:raam', 'nee:hond', false],
@@ -187,6 +195,8 @@ describe('what is no answer', () => {
     [zin, 'orden:zin', 'De//nu.'],
     [bakker, 'sorteer:kg-open,kg-dicht', 'ei'],
     [bakker, 'sorteer:ei,ij', 'ei'],
+    [hond, 'sorteer:-d,-t>raden', '-d'],
+    [hond, 'sorteer:d-,t-', 'd-'],
     [hond, 'markeer:raam', 'hont'],
     [hond, 'markeer:raam', 'nee:'],
     [hond, 'markeer:raam', 'nee:hont>'],

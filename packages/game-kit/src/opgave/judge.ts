@@ -1,6 +1,7 @@
 import { gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
 import { gelijkschrift, type Opgave, type RijOpgave, type WoordOpgave } from './opgave.ts'
-import { readVraag, type Vorm } from './vraag.ts'
+import { klassenVan } from './klassen.ts'
+import { isVorm, readVraag, type Vorm } from './vraag.ts'
 
 /** The verdict on an answer, and the chance that a guess is right. */
 export interface Uitspraak {
@@ -125,16 +126,12 @@ const orden: Rechter = ({ opgave, wijze, gegeven }) => {
   }
 }
 
-/** Returns the codes of the bins in which this opgave belongs; null where it is not sorted. */
-function klassenVan(opgave: Opgave): readonly string[] | null {
-  if (opgave.soort === 'woord') return opgave.categorieen ?? null
-  return opgave.soort === 'werkwoord' ? [opgave.rol] : null
-}
-
-/** The manner names the bins that stand there: 'ei,ij'. */
+/** The manner names the bins that stand there: 'ei,ij', and where the word is answered after it, in which form: 'ei,ij>typ'. */
 const sorteer: Rechter = ({ opgave, wijze, gegeven }) => {
+  const [rij = '', naar] = wijze.split('>')
   const klassen = klassenVan(opgave)
-  const bakken = wijze.split(',')
+  const bakken = rij.split(',')
+  if (naar !== undefined && !isVorm(naar)) return null
   if (!klassen || !bakken.includes(gegeven)) return null
   const goede = bakken.filter((bak) => klassen.includes(bak))
   if (goede.length === 0) return null

@@ -10,11 +10,12 @@ export interface Keuze {
 
 /**
  * Real words close to a word: at most one sound away (`een`), or two or more (`ver`). No word in `ver` is close to one
- * in `een`.
+ * in `een`. Of a word that has none, `ruil` holds words from which it is made by changing one or two letters.
  */
 export interface Buren {
   readonly een: readonly string[]
   readonly ver: readonly string[]
+  readonly ruil?: readonly string[] | undefined
 }
 
 /** A word as a game plays it. `id` is the id of the word in the corpus. */
@@ -31,7 +32,7 @@ export interface WoordOpgave {
   readonly delen?: readonly string[]
   /** The longer form in which its last letter can be heard (honden). */
   readonly lang?: string
-  /** Every category that it belongs to. */
+  /** Every category that it belongs to; in a game, the one for which it is asked comes first. */
   readonly categorieen?: readonly string[]
   readonly sentence?: string
   readonly choices?: readonly Keuze[]
@@ -57,8 +58,12 @@ export interface ZinOpgave {
   readonly woorden: readonly string[]
   /** In the words of both countries, where they differ. */
   readonly ordes: readonly (readonly string[])[]
-  /** The title of its story. Absent where only the order matters, as for the server. */
+  /** The title of its story. Absent where only the order matters, as for the server; so is what follows. */
   readonly titel?: string
+  /** All sentences of its story, in order, as they are printed. */
+  readonly verhaal?: readonly string[] | undefined
+  /** Words of another sentence of the story, which are in no right order of this one. */
+  readonly vreemd?: readonly string[] | undefined
   readonly keten?: Keten
 }
 

@@ -19,11 +19,13 @@ export type Vorm = (typeof VORMEN)[number]
 
 /**
  * What is asked of an opgave: the form of the answer, and in which manner ('typ:flits', 'splits:kg', 'sorteer:ei,ij',
- * 'betekenis:4'). Whatever the scene chose and the chance of a guess depends on stands in the manner.
+ * 'betekenis:4'). Whatever the scene chose and the chance of a guess depends on stands in the manner. A decision on the way to the
+ * form by which the word counts ends with that form ('sorteer:ei,ij>typ'): a step, see `domain/telt-mee`.
  */
 export type Vraag = `${Vorm}:${string}`
 
-const isVorm = (tekst: string): tekst is Vorm => (VORMEN as readonly string[]).includes(tekst)
+export const isVorm = (tekst: string): tekst is Vorm =>
+  (VORMEN as readonly string[]).includes(tekst)
 
 /** Returns form and manner of a text that came from outside; null where it is no vraag. */
 export function readVraag(tekst: string): { readonly vorm: Vorm; readonly wijze: string } | null {

@@ -28,12 +28,15 @@ const eenmaal = <T>(lijst: readonly T[]): readonly T[] => {
 export function zinOpgavenVan(verhaal: Zinverhaal, land: Land): readonly ZinOpgave[] {
   const eigen = zinverhaalVoor(verhaal, land)
   const ander = zinverhaalVoor(verhaal, anderLand(land))
-  return eigen.zinnen.map(({ woorden, ordes }, nr) => ({
+  const zinnen = eigen.zinnen.map(({ woorden }) => woorden.join(' '))
+  return eigen.zinnen.map(({ woorden, vreemd, ordes }, nr) => ({
     soort: 'zin',
     id: `${verhaal.id}:${nr}`,
     woorden,
     ordes: eenmaal([...ordes, ...(ander.zinnen[nr]?.ordes ?? [])]),
     titel: eigen.titel,
+    verhaal: zinnen,
+    vreemd: [vreemd],
     keten: { id: verhaal.id, nr, van: eigen.zinnen.length },
   }))
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../regels/contract.ts'
 import GEWOON from './gewoon.json' with { type: 'json' }
+import PAREN from './paren.json' with { type: 'json' }
 import LANG from './lang.json' with { type: 'json' }
 
 /** The rows of a file as items: JSON keeps no literal types. */
@@ -18,10 +19,19 @@ function veel(items: readonly Item[], aantal: number): readonly Item[] {
   })
 }
 
+/** Puts two rows together, one of each in turn. */
+const omstebeurt = (een: readonly Item[], ander: readonly Item[]): readonly Item[] =>
+  een.flatMap((item, i) => [item, ...ander.slice(i, i + 1)])
+
 /** The stocks of words with which every game is shown and tested. */
 export const FIXTURES = {
   gewoon: veel(gewoon, 60),
   lang: veel(items(LANG), 60),
+  /** Words of two categories that sound alike, with words that are spelled as they sound between them. */
+  paren: omstebeurt(
+    items(PAREN),
+    gewoon.filter(({ id }) => PAREN.every((woord) => woord.id !== id)),
+  ),
   een: gewoon.slice(0, 1),
   veel: veel(gewoon, 200),
   /** Items without a picture, sentence, misspellings or klankgroepen. */

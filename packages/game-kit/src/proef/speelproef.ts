@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isStap } from '@letterhaven/domain/telt-mee'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
@@ -85,12 +86,15 @@ function naHetEinde<S, I extends GameInput>(
 
 type Antwoord = Extract<SpelEvent, { type: 'answer' }>
 
-const isEerste = (event: SpelEvent): event is Antwoord =>
-  event.type === 'answer' && event.attempt === 1
+/** Whether an event ends a try at a word, which a step on the way does not. */
+const isAntwoord = (event: SpelEvent): event is Antwoord =>
+  event.type === 'answer' && !isStap(event.vraag)
+
+const isEerste = (event: SpelEvent): event is Antwoord => isAntwoord(event) && event.attempt === 1
 
 /** Returns whether every mend follows a mistake at the same word, as its next try. */
 function mendsKloppen(events: readonly SpelEvent[]): boolean {
-  const antwoorden = events.filter((event): event is Antwoord => event.type === 'answer')
+  const antwoorden = events.filter(isAntwoord)
   return antwoorden.every(({ itemId, attempt }, i) => {
     const vorig = antwoorden.slice(0, i).findLast((eerder) => eerder.itemId === itemId)
     const volgt = vorig?.attempt === attempt - 1 && !vorig.correct

@@ -133,20 +133,25 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
     return uitspraak ? { uitspraak, bij: bij ?? {} } : null
   }
 
+  /** Returns how long the verdict is shown. */
+  #wachtNa(beurt: Beurt<O, T>, correct: boolean): number {
+    const { goed, fout } = this.#spel.kijken ?? KIJKEN
+    const wacht = correct ? (this.#spel.kijkGoed?.(beurt) ?? goed) : fout
+    return beurt.staat.opties.calm ? wacht * 2 : wacht
+  }
+
   #oordeel(
     { staat, item, opgave }: Beurt<O, T>,
     given: string,
     { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Partial<Gevraagde> },
   ): Stap<O, T> {
-    const { goed, fout } = this.#spel.kijken ?? KIJKEN
-    const lang = this.#spel.kijkGoed?.({ staat, item, opgave }) ?? goed
-    const wacht = correct ? lang : fout
+    const wacht = this.#wachtNa({ staat, item, opgave }, correct)
     const gekeken: BeurtStaat<O, T> = {
       ...staat,
       fase: 'kijken',
       gegeven: given,
       vorigeT: staat.t,
-      wacht: staat.opties.calm ? wacht * 2 : wacht,
+      wacht,
     }
     const na =
       staat.poging === 1

@@ -1,6 +1,7 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Fx } from './fx.ts'
 import type { Uitspraak } from '../opgave/judge.ts'
 import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
 import type { Vorm, Vraag } from '../opgave/vraag.ts'
@@ -80,7 +81,7 @@ export type SpelEvent =
     }
   | {
       readonly type: 'fx'
-      readonly name: string
+      readonly name: Fx
       readonly plek: number
       /** Where in the place it happens, 0…1 from its top left. Absent for the whole place. */
       readonly x?: number
@@ -181,6 +182,10 @@ export interface Manifest {
   readonly groups: readonly [number, number]
   /** The first and last groep of a kind that it does not play in all of its years. */
   readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
+  /** The categories of whose words it can ask something, by kind. Absent where that is every category. */
+  readonly categorieen?: Partial<Record<Soort, readonly string[]>>
+  /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
+  readonly tegenhangers?: true
   readonly minutes: readonly [number, number]
   readonly needs: readonly (keyof Item)[]
   /** What its opgaven are about, where that is no word. */

@@ -1,6 +1,6 @@
 import { vormVan, type Bladwijzer } from './bladwijzer.ts'
 import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
-import { teltMee } from '@letterhaven/domain/telt-mee'
+import { isStap, teltMee } from '@letterhaven/domain/telt-mee'
 import type { GespeeldAntwoord, Poorten, Uitgegeven, Uitslag } from './poorten.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -101,7 +101,7 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
       gezegd = event
       if (oren.size === 0) ongehoord = event
     }
-    if (event.type === 'answer') ongehoord = gezegd = null
+    if (event.type === 'answer' && !isStap(event.vraag)) ongehoord = gezegd = null
     for (const oor of oren) oor(event, state)
     return event.type === 'vraag' ? vraag(event.plek) : null
   }

@@ -43,9 +43,16 @@ export interface VeelBeurt<O> {
   readonly staat: VeelStaat<O>
 }
 
+/** A decision on the way to the form of a word: it is judged and told, and the word goes on. */
+export interface Stap extends Gevraagde {
+  readonly given: string
+}
+
 /** What a move changes at its place. */
 export interface VeelZet<O> {
   readonly opgave?: O
+  /** What was decided on the way, before anything was given; a vraag that is a step. */
+  readonly stap?: Stap
   /** What was given, which ends the try. */
   readonly gegeven?: string
   readonly events?: readonly SpelEvent[]
@@ -67,8 +74,8 @@ export interface VeelSpel<O, I extends GameInput> {
   /** Returns what also happens when a word was right, at once or mended. */
   naGoed?(nu: VeelStaat<O>, vorige: VeelStaat<O>): readonly SpelEvent[]
   readonly gok: number
-  /** Returns everything that can be given at a place, where that is a choice. */
-  vormen?(beurt: VeelBeurt<O>): readonly string[]
+  /** Returns everything that can be given at a place; undefined where a word is built or written freely. */
+  vormen?(beurt: VeelBeurt<O>): readonly string[] | undefined
   /** Returns what is right to give at a place. */
   goed(beurt: VeelBeurt<O>): string
   /** Returns the next move at a place towards giving `vorm`. */

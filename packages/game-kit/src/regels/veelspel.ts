@@ -171,11 +171,19 @@ class Veelverloop<O, I extends GameInput> {
     const { staat, plek } = beurt
     if (!zet) return [staat, []]
     const opgave = zet.opgave ?? beurt.opgave
-    const na = metPlek(staat, plek, { opgave })
-    const events = zet.events ?? []
+    const [na, stap] = this.#stap({ ...beurt, staat: metPlek(staat, plek, { opgave }) }, zet.stap)
+    const events = [...stap, ...(zet.events ?? [])]
     if (zet.gegeven === undefined) return [na, events]
     const [oordeel, slot] = this.#oordeel({ ...beurt, opgave, staat: na }, zet.gegeven)
     return [oordeel, [...events, ...slot]]
+  }
+
+  /** Tells a decision on the way, which ends nothing and counts nowhere. Its time is counted with that of the word. */
+  #stap({ staat, item, poging }: VeelBeurt<O>, stap: VeelZet<O>['stap']): Stap<O> {
+    const uitspraak = stap && judge(item, stap.vraag, stap.given)
+    if (!uitspraak) return [staat, []]
+    const { correct } = uitspraak
+    return [staat, [{ type: 'answer', itemId: item.id, correct, ms: 0, attempt: poging, ...stap }]]
   }
 
   #oordeel(beurt: VeelBeurt<O>, given: string): Stap<O> {
@@ -243,7 +251,8 @@ function botVorm<O, I extends GameInput>(
   const rnd = stroom((beurt.staat.rng ^ (0x2c1b * beurt.poging)) + beurt.plek * 7919)
   const goed = spel.goed(beurt)
   if (rnd() < skill) return goed
-  const anders = (spel.vormen?.(beurt) ?? []).filter((vorm) => vorm !== goed)
+  const vormen = spel.vormen?.(beurt) ?? (beurt.item.choices ?? []).map(({ vorm }) => vorm)
+  const anders = vormen.filter((vorm) => vorm !== goed)
   return anders[Math.floor(rnd() * anders.length)] ?? goed
 }
 

@@ -1,3 +1,4 @@
+import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { GameInput, Rules } from './contract.ts'
 import type { Host } from './host.ts'
 import { stroom } from './rng.ts'
@@ -30,7 +31,8 @@ export function playFor<S, I extends GameInput>(
   const rnd = stroom(zaad)
   let gegeven = 0
   const doof = host.luister((event) => {
-    if (event.type === 'answer' && event.attempt === 1) gegeven += 1
+    if (event.type !== 'answer') return
+    if (teltMee({ poging: event.attempt, vraag: event.vraag })) gegeven += 1
   })
   const isVer = (n: number): boolean => n >= zetten && gegeven >= antwoorden
   for (let n = 0; n < MEESTE_ZETTEN && !isVer(n) && !host.uitslag(); n++) {

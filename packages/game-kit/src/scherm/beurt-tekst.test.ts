@@ -1,3 +1,4 @@
+import { fx } from '../regels/fx.ts'
 import { describe, expect, it } from 'vitest'
 import type { BeurtStaat } from '../regels/beurt.ts'
 import type { Item, SpelEvent } from '../regels/contract.ts'
@@ -56,7 +57,6 @@ describe('what a game of one word at a time says', () => {
   })
 
   it('tells the word that went well, and of the last that did not how it is written', () => {
-    const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
     expect(tekst.report(fx('goed'), staat())).toBe('Goed! maan.')
     expect(tekst.report(fx('goed'), staat({ item: null }))).toBe('Goed! .')
     const mis = staat({ missers: [misser('roos')], item: woord('vis'), gegeven: 'visx' })

@@ -1,6 +1,7 @@
 import type { BeurtStaat } from '../regels/beurt.ts'
 import type { Misser, RondeStaat } from '../regels/ronde.ts'
 import type { SpelEvent } from '../regels/contract.ts'
+import type { Fx } from '../regels/fx.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { DIEREN, type Dier } from '../keuzen/koppen.ts'
 import type { Correctie, SlotTekst, Stand } from './spel-module.ts'
@@ -33,7 +34,7 @@ export interface BeurtWoorden {
    */
   readonly titels: readonly [string, string, string]
   /** What the live region says for the game's own events, by their names. */
-  readonly fx?: Readonly<Record<string, string>>
+  readonly fx?: Readonly<Partial<Record<Fx, string>>>
 }
 
 type Telling = Pick<RondeStaat, 'goed' | 'fout'>
@@ -57,7 +58,10 @@ export function zinVan({ goed, fout }: Telling, { naam, een }: BeurtWoorden): st
 }
 
 /** What is said of a word that is right now, by the event. */
-export const GOED: Readonly<Record<string, string>> = { goed: 'Goed!', hersteld: 'Nu klopt het!' }
+export const GOED: Readonly<Partial<Record<Fx, string>>> = {
+  goed: 'Goed!',
+  hersteld: 'Nu klopt het!',
+}
 
 /** Makes the texts of such a game. Only its own words come from the game. */
 export function makeBeurtTekst(woorden: BeurtWoorden) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isStap } from '@letterhaven/domain/telt-mee'
 import type { SpelEvent } from '../regels/contract.ts'
 import type { useCorrectie } from './use-correctie.ts'
 import type { CorrectieStem } from './use-correctie-stem.ts'
@@ -47,7 +48,7 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       klank(event.type === 'finish' ? 'klaar' : module.klank(event))
       if (event.type === 'say') spreek(event)
       const fout = module.correctie?.(event, state)
-      if (event.type === 'answer') {
+      if (event.type === 'answer' && !isStap(event.vraag)) {
         woord.current = null
         opKaart.current = Boolean(fout)
       }

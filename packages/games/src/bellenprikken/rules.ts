@@ -1,6 +1,7 @@
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GedeeldeZet, Beurt, BeurtStaat, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { ladeVan, layVorm, tegelNaam, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee } from '@letterhaven/game-kit/regels/vormen'
@@ -44,8 +45,6 @@ export const lijnVan = ({ bellen, gelegd }: Opgave): readonly string[] =>
 
 /** Returns whether the word may be given: every peg holds something. */
 export const isVol = ({ delen, gelegd }: Opgave): boolean => gelegd.length === delen.length
-
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 function lay(opgave: Opgave, bellen: readonly number[]): Zet<Opgave> | null {
   const gelegd = [...opgave.gelegd, ...bellen]

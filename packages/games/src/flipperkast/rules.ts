@@ -7,6 +7,7 @@ import type {
   Zet,
 } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, Referee, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
 
@@ -48,7 +49,7 @@ const ZONDER_BEELD_MS = 1200
 /** A ball that was kept in play for this long also hits its target. */
 const LANGSTE_MS = 16_000
 
-const fx = (name: string, plek: number, y?: number): SpelEvent => ({
+const fx = (name: Fx, plek: number, y?: number): SpelEvent => ({
   type: 'fx',
   name,
   plek,

@@ -1,4 +1,5 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Held } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
@@ -111,7 +112,7 @@ export function mountScene({
   }
 
   function opFx({ name, plek, y = 0 }: Extract<SpelEvent, { type: 'fx' }>, nu: State): void {
-    const fx: Record<string, () => void> = {
+    const fx: Partial<Record<Fx, () => void>> = {
       open: bal.terug,
       terug: bal.terug,
       richt: () => veld.klopDoel(plek),

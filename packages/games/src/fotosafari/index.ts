@@ -1,5 +1,4 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
@@ -10,8 +9,6 @@ import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
-
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: fotosafari,
@@ -21,5 +18,5 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank({ open: 'open' }),
 }

@@ -1,5 +1,4 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
@@ -10,17 +9,6 @@ import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { correctie, report, slot, stand } from './tekst.ts'
 
-const KLANKEN: Record<string, Klank> = {
-  was: 'was',
-  goed: 'goed',
-  hersteld: 'goed',
-  fout: 'fout',
-  open: 'open',
-  raam: 'open',
-  leg: 'tik',
-  jaaa: 'klaar',
-}
-
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: glazenwasser,
@@ -30,7 +18,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   stand,
   report,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank({ open: 'open' }),
   slot,
   uitleg: UITLEG,
   correctie,

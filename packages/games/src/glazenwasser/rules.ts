@@ -1,6 +1,7 @@
 import { cutGraphemes, ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { choose } from '@letterhaven/game-kit/regels/rng'
 import type { Plek, VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
@@ -55,8 +56,6 @@ const KIJKEN = { goed: 900, fout: 1800 } as const
 export function aantalRamen({ options, aantal }: Exercise): number {
   return Math.min(RAMEN.max, Math.max(RAMEN.min, Math.round(options.places ?? aantal)))
 }
-
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 const isWoord = ({ item, opgave }: Beurt): boolean => opgave.vorm === item.word
 

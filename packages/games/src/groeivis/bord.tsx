@@ -1,32 +1,25 @@
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import type { Opgave } from './rules.ts'
+import type { Input } from './rules.ts'
+import type { State } from './stand.ts'
 
-interface BordProps {
+interface BordProps extends Pick<
+  LayerProps<State, Input>,
+  'state' | 'send' | 'stem' | 'rustig' | 'letter'
+> {
   readonly vak: Vak
-  readonly item: Item
-  readonly opgave: Opgave
-  /** Whether the word was given, so that it now stands in its sentence. */
-  readonly isGegeven: boolean
-  /** Absent where nothing can be heard. */
-  readonly onLuister?: (() => void) | undefined
 }
 
-/** Returns what is asked about this word, as one sentence. */
-export function vraagVan({ wijze, eigen }: Opgave): string {
-  return wijze === 'klank'
-    ? `In welk woord is één klank anders dan in ${eigen}?`
-    : 'Welk woord is goed geschreven?'
-}
-
-function Zin({ item, isGegeven }: Pick<BordProps, 'item' | 'isGegeven'>) {
+/** The sentence in which the word belongs. The word stands in it once it was given rightly. */
+function Zin({ item, isGegeven }: { readonly item: Item; readonly isGegeven: boolean }) {
   const gat = gatzinVan(item.sentence ?? '', item.word)
-  if (!gat) return 'Welk woord is goed geschreven?'
+  if (!gat) return null
   return (
-    <>
+    <p>
       {gat.voor}
       {isGegeven ? (
         <b>{gat.woord}</b>
@@ -36,34 +29,27 @@ function Zin({ item, isGegeven }: Pick<BordProps, 'item' | 'isGegeven'>) {
         </i>
       )}
       {gat.na}
-    </>
+    </p>
   )
 }
 
-/** The question above the water: a sentence with a gap and an ear, or the word from which one sound must change. */
-export function Bord({ vak, item, opgave, isGegeven, onLuister }: BordProps) {
-  const plaats = plaatsVan(vak)
+/** The new word above the water: an ear, or the word for a moment; where spelling is asked also what it means, in a sentence. */
+export function Bord({ vak, state, send, stem, rustig, letter }: BordProps) {
+  const { item, gegeven, fase, soort } = state
+  if (!item) return null
   return (
-    <div className="gv-bord" style={plaats}>
-      {opgave.wijze === 'schrijf' && onLuister && (
-        <button
-          type="button"
-          className="lhs-rond gv-oor"
-          aria-label="Luister naar het woord"
-          onClick={onLuister}
-        >
-          <SpelIcoon naam="luister" />
-        </button>
+    <div className="gv-bord" style={plaatsVan(vak)}>
+      <Hoorkaart
+        item={item}
+        stem={stem}
+        rustig={rustig}
+        letter={letter}
+        breed={Math.min(vak.w, 260)}
+        onLuister={() => send({ type: 'luister' })}
+      />
+      {soort === 'spelling' && (
+        <Zin item={item} isGegeven={fase === 'kijken' && gegeven === item.word} />
       )}
-      <p>
-        {opgave.wijze === 'klank' ? (
-          <>
-            Eén klank anders dan in <b>{opgave.eigen}</b>
-          </>
-        ) : (
-          <Zin item={item} isGegeven={isGegeven} />
-        )}
-      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 
-/** How long the mouth must be at the same fish, in ms. Brushing past one is not an answer. */
-const HAP_MS = 400
+/** How long the mouth must be at the same fish, in ms. Brushing past one is no bite. */
+const HAP_MS = 260
 /** The mouth opens at a distance of this many times the reach. */
 const BIJNA = 1.5
 

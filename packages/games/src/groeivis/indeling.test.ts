@@ -3,32 +3,39 @@ import { aantalLichten, aantalPoorten, classify, GROEI, HELD, hapPlek } from './
 
 const MATEN = [
   [1280, 800],
+  [1366, 650],
   [1024, 768],
   [768, 1024],
   [390, 844],
   [844, 390],
   [360, 640],
+  [320, 568],
   [1920, 1080],
 ] as const
 
 describe('the layout of the sea', () => {
-  it.each(MATEN)('%i x %i: keeps every fish in the water, below the question', (w, h) => {
-    const { vissen, vis, bord, zand } = classify(w, h)
+  it.each(MATEN)('%i x %i: eight fish swim in the water, none smaller than a finger', (w, h) => {
+    const { vissen, vis, balk, zand, bord } = classify(w, h)
+    expect(vissen).toHaveLength(8)
+    expect(vis.w).toBeGreaterThanOrEqual(48)
     for (const { x, y } of vissen) {
       expect(x - vis.w / 2).toBeGreaterThanOrEqual(0)
       expect(x + vis.w / 2).toBeLessThanOrEqual(w)
-      expect(y - vis.h / 2).toBeGreaterThanOrEqual(bord.y + bord.h)
+      expect(y - vis.h / 2).toBeGreaterThanOrEqual(balk)
       expect(y + vis.h / 2).toBeLessThanOrEqual(zand + 10)
+      const naast = x + vis.w / 2 <= bord.x || x - vis.w / 2 >= bord.x + bord.w
+      expect(naast || y - vis.h / 2 >= bord.y + bord.h).toBe(true)
     }
   })
 
-  it.each(MATEN)('%i x %i: no fish swims in front of another, nor of the waiting hero', (w, h) => {
-    const { vissen, vis, held } = classify(w, h)
+  it.each(MATEN)('%i x %i: no fish swims in front of another, nor of the word', (w, h) => {
+    const { vissen, vis, held, schub } = classify(w, h)
     for (const [i, a] of vissen.entries()) {
       for (const b of vissen.slice(i + 1))
         expect(Math.abs(a.x - b.x) >= vis.w || Math.abs(a.y - b.y) >= vis.h).toBe(true)
-      const naast = Math.abs(a.x - held.x) >= vis.w / 2 + HELD.breed * held.maat
-      const boven = Math.abs(a.y - held.y) >= vis.h / 2 + HELD.onder * held.maat
+      // Four scales, in the middle of the hero.
+      const naast = Math.abs(a.x - held.x) >= vis.w / 2 + 2 * schub
+      const boven = Math.abs(a.y - held.y) >= vis.h / 2 + schub / 2
       expect(naast || boven).toBe(true)
     }
   })
@@ -41,10 +48,29 @@ describe('the layout of the sea', () => {
         const hap = hapPlek(indeling, plek, maat)
         expect(hap.kant).toBe(-plek.kant)
         // The box may stop the hero short of the fish, but the mouth must stay within a bite of it.
-        expect(Math.max(bad.y0 - hap.y, hap.y - bad.y1, 0)).toBeLessThan(vis.h * 0.5)
+        expect(Math.max(bad.y0 - hap.y, hap.y - bad.y1, 0)).toBeLessThan(Math.max(48, vis.h))
         expect(hap.x).toBeGreaterThan(0)
         expect(hap.x).toBeLessThan(w)
       }
+  })
+
+  it.each(MATEN)('%i x %i: the buttons are on the screen, beside the chain', (w, h) => {
+    const { klaar, over, ketting, held } = classify(w, h)
+    for (const knop of [klaar, over]) {
+      expect(knop.h).toBeGreaterThanOrEqual(48)
+      expect(knop.y + knop.h).toBeLessThanOrEqual(h)
+    }
+    expect(over.x + over.w).toBeLessThanOrEqual(klaar.x)
+    const onder = ketting.y + 20 <= Math.min(klaar.y, over.y)
+    const tussen =
+      w / 2 + ketting.breed / 2 <= klaar.x && w / 2 - ketting.breed / 2 >= over.x + over.w
+    expect(onder || tussen).toBe(true)
+    expect(held.x + HELD.breed * held.maat * (1 + GROEI)).toBeLessThanOrEqual(w)
+  })
+
+  it('only a screen without room for a picture puts everything below each other', () => {
+    expect(classify(320, 256).isKrap).toBe(true)
+    expect(MATEN.map(([w, h]) => classify(w, h).isKrap).every((isKrap) => !isKrap)).toBe(true)
   })
 
   it('lights one porthole for every right word, and never more than there are', () => {

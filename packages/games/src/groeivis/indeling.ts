@@ -11,20 +11,26 @@ export interface Indeling {
   readonly h: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** Where the question is. */
+  /** Whether the screen is so small that words and buttons go below each other, and are scrolled. */
+  readonly isKrap: boolean
+  /** Where the bar at the top ends. */
+  readonly balk: number
+  /** Where the word is heard or seen. */
   readonly bord: Vak
   readonly vissen: readonly Visplek[]
-  /** The size of a fish. */
+  /** The size of a letter fish. */
   readonly vis: { readonly w: number; readonly h: number }
-  /** The largest width of a word. */
-  readonly woordBreed: number
+  /** The height of a scale with its letter, in px. */
+  readonly schub: number
   /** Where the hero waits, and its size before it has eaten. */
   readonly held: Plek & { readonly maat: number }
   readonly bad: Zwembad
   /** Where the sand begins. */
   readonly zand: number
-  /** The middle of the chain of words. */
-  readonly ketting: number
+  /** The middle of the chain of words, and how wide it may be. */
+  readonly ketting: { readonly y: number; readonly breed: number }
+  readonly klaar: Vak
+  readonly over: Vak
   /** Where the wreck lies: the middle of its keel, and its scale. */
   readonly wrak: Plek & { readonly k: number }
 }
@@ -35,8 +41,15 @@ export const HELD = { mond: 118, breed: 160, boven: 218, onder: 100 } as const
 export const GROEI = 0.5
 const VIS = { w: 184, h: 116 } as const
 const MEESTE_PATRIJSPOORTEN = 12
+/** No button is smaller, in px. */
+const VINGER = 48
+const KNOP = { w: 144, h: 56 } as const
+const OVER = { w: 108, h: VINGER } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
+const balkHoogte = (w: number, h: number): number => (w < 600 ? 130 : h < 480 ? 66 : 76)
 
 interface Water {
   readonly w: number
@@ -45,115 +58,151 @@ interface Water {
   readonly zand: number
 }
 
-/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
-const balkHoogte = (w: number, h: number): number => (w < 600 ? 130 : h < 480 ? 66 : 76)
+/** A place as fractions of the width and of the height of the water. */
+type Deel = readonly [x: number, y: number]
 
-/** Places the fish one below the other, above the corrections. On a narrow screen a long word takes the whole width. */
-function smalleVissen({ w, boven, zand }: Water): Visplek[] {
-  const hoog = zand - boven
-  const rijen = [0.09, 0.25, 0.65, 0.81]
-  return rijen.map((deel, i) => ({
-    x: i % 2 === 0 ? w * 0.24 : w * 0.76,
-    y: boven + hoog * deel,
-    kant: i % 2 === 0 ? 1 : -1,
+const LINKS: readonly Deel[] = [
+  [0.082, 0.17],
+  [0.222, 0.3],
+  [0.078, 0.56],
+  [0.214, 0.74],
+]
+const RECHTS: readonly Deel[] = [
+  [0.778, 0.3],
+  [0.918, 0.17],
+  [0.786, 0.74],
+  [0.922, 0.56],
+]
+
+/** Places the fish at both sides, so that the hero has the middle. */
+const besideHero = ({ w, boven, zand }: Water): readonly Visplek[] =>
+  [...LINKS, ...RECHTS].map(([x, y], i) => ({
+    x: x * w,
+    y: boven + y * (zand - boven),
+    kant: i < LINKS.length ? 1 : -1,
   }))
-}
 
-/** Places the fish in the corners, so that the hero has the middle. */
-function hoekVissen({ w, h, boven, zand }: Water): Visplek[] {
-  const hoog = zand - boven
-  const staand = h > w
-  const rijen = staand ? [0.27, 0.72] : hoog < 260 ? [0.26, 0.76] : [0.17, 0.56]
-  const scheef = staand ? 0.035 : 0.02
-  return rijen.flatMap((deel, i): Visplek[] => [
-    { x: w * 0.17, y: boven + hoog * (deel + scheef), kant: 1 },
-    { x: w * (i === 0 ? 0.85 : 0.83), y: boven + hoog * (deel - scheef), kant: -1 },
-  ])
+/** Places the fish in a row above the hero and one below it, each a little askew. */
+function aroundHero({ w, boven, zand }: Water, hoog: number): readonly Visplek[] {
+  const scheef = Math.min(14, (zand - boven) * 0.02)
+  const rijen = [boven + hoog / 2 + scheef, zand - hoog / 2 - scheef]
+  return rijen.flatMap((y, rij) =>
+    [0.135, 0.38, 0.62, 0.865].map((x, i): Visplek => ({
+      x: x * w,
+      y: y + ((i + rij) % 2 === 0 ? -scheef : scheef),
+      kant: i < 2 ? 1 : -1,
+    })),
+  )
 }
 
 /** What depends on the shape of the screen. */
 interface Vorm {
-  readonly bord: { readonly w: number; readonly h: number }
   /** The height of the sand, and of the middle of the chain, above the lower edge. */
   readonly zand: number
   readonly ketting: number
-  /** The width of a fish relative to the screen, and how many fish fit above each other. */
+  /** The width of a fish relative to the screen. */
   readonly vis: number
-  readonly hoog: number
-  readonly held: { readonly maat: number; readonly y: number }
+  readonly ligt: boolean
   readonly wrak: { readonly x: number; readonly k: number }
 }
 
 const SMAL: Vorm = {
-  bord: { w: 600, h: 64 },
-  zand: 104,
-  ketting: 78,
-  vis: 0.27,
-  hoog: 6.6,
-  held: { maat: 0.74, y: 0.46 },
+  zand: 136,
+  ketting: 96,
+  vis: 0.21,
+  ligt: false,
   wrak: { x: 0.5, k: 0.74 },
 }
-const LAAG: Vorm = {
-  bord: { w: 520, h: 40 },
-  zand: 62,
-  ketting: 46,
-  vis: 0.155,
-  hoog: 2.4,
-  held: { maat: 0.6, y: 0.62 },
-  wrak: { x: 0.56, k: 0.8 },
-}
-const clearFor = (k: number): Vorm => ({
-  ...LAAG,
-  bord: { w: 780, h: 54 },
-  zand: 118 * k,
-  ketting: 84 * k,
-  held: { maat: 0.63, y: 0.5 },
-  wrak: { x: 0.56, k: 1 },
-})
-
-const staandVoor = (k: number): Vorm => ({
-  ...clearFor(k),
-  vis: 0.235,
-  hoog: 4.6,
-  wrak: { x: 0.5, k: 0.86 },
+const LAAG: Vorm = { zand: 66, ketting: 34, vis: 0.13, ligt: true, wrak: { x: 0.56, k: 0.8 } }
+const ruimVoor = (k: number, ligt: boolean): Vorm => ({
+  zand: 124 * k,
+  ketting: 50 * k,
+  vis: ligt ? 0.13 : 0.2,
+  ligt,
+  wrak: { x: ligt ? 0.56 : 0.5, k: ligt ? 1 : 0.86 },
 })
 
 function vormVan(w: number, h: number, k: number): Vorm {
   if (w < 600) return SMAL
   if (h < 480) return LAAG
-  return h > w ? staandVoor(k) : clearFor(k)
+  return ruimVoor(k, w >= h)
+}
+
+/** The room of the hero: between the fish, below the word that is heard. */
+interface Ruimte {
+  readonly x0: number
+  readonly x1: number
+  readonly y0: number
+  readonly y1: number
+}
+
+/** Returns where the hero waits, and how large it is so that it also fits when it has grown. */
+function heldIn({ x0, x1, y0, y1 }: Ruimte): Indeling['held'] {
+  const grootst = Math.min(
+    (x1 - x0) / (2 * HELD.breed),
+    (y1 - y0) / (HELD.boven + HELD.onder * 0.8),
+  )
+  const maat = perk(grootst / (1 + GROEI), 0.3, 1)
+  const boven = HELD.boven / (HELD.boven + HELD.onder)
+  return { x: (x0 + x1) / 2, y: y0 + (y1 - y0) * boven, maat }
+}
+
+function bordIn({ w, h, boven }: Water, ligt: boolean): Vak {
+  const breed = Math.min(w - 16, ligt ? w * 0.4 : 640)
+  return { x: (w - breed) / 2, y: boven + 4, w: breed, h: h < 480 ? 70 : 84 }
+}
+
+/** Returns the box that the middle of the hero stays in. */
+function badVoor({ w, boven, zand }: Water, maat: number): Zwembad {
+  const rand = HELD.breed * maat * (1 + GROEI)
+  return {
+    x0: rand,
+    x1: w - rand,
+    y0: boven + HELD.boven * maat * 0.6,
+    y1: zand - HELD.onder * maat * 0.4,
+  }
 }
 
 /** Lays out the sea for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
   const vorm = vormVan(w, h, k)
-  const breed = Math.min(w - 16, vorm.bord.w)
-  const bord = { x: (w - breed) / 2, y: balkHoogte(w, h) + 4, w: breed, h: vorm.bord.h }
-  const boven = bord.y + bord.h + 8
+  const balk = balkHoogte(w, h)
   const zand = h - vorm.zand
-  const water: Water = { w, h, boven, zand }
-  const ruim = ((zand - boven) / vorm.hoog) * (VIS.w / VIS.h)
-  const visBreed = perk(Math.min(w * vorm.vis, ruim), 84, VIS.w * 1.15)
-  const maat = (visBreed / VIS.w) * vorm.held.maat
-  const rand = HELD.breed * maat * (1 + GROEI)
+  const water: Water = { w, h, boven: balk, zand }
+  const bord = bordIn(water, vorm.ligt)
+  const onderBord = bord.y + bord.h
+  const ruim = (zand - balk) / (vorm.ligt ? 3.3 : 5.4)
+  const visBreed = perk(Math.min(w * vorm.vis, (ruim * VIS.w) / VIS.h), 62, VIS.w * 1.1)
+  const vis = { w: visBreed, h: (visBreed * VIS.h) / VIS.w }
+  const vissen = vorm.ligt
+    ? besideHero({ ...water, boven: balk + 4 })
+    : aroundHero({ ...water, boven: onderBord + 6, zand: zand - 4 }, vis.h)
+  const ruimte: Ruimte = vorm.ligt
+    ? { x0: w * 0.3, x1: w * 0.7, y0: onderBord, y1: zand }
+    : { x0: 6, x1: w - 6, y0: onderBord + vis.h + 8, y1: zand - vis.h - 8 }
+  const held = heldIn(ruimte)
+  const knop = { w: KNOP.w * perk(k, 0.84, 1.2), h: Math.max(VINGER, KNOP.h * Math.min(1.2, k)) }
+  const onder = Math.min(14, vorm.zand * 0.12)
   return {
     w,
     h,
     k,
+    isKrap: w < 600 && h < 480,
+    balk,
     bord,
-    vissen: vorm === SMAL ? smalleVissen(water) : hoekVissen(water),
-    vis: { w: visBreed, h: (visBreed * VIS.h) / VIS.w },
-    woordBreed: vorm === SMAL ? w - 20 : w / 2 - 20,
-    held: { x: w / 2, y: boven + (zand - boven) * vorm.held.y, maat },
-    bad: {
-      x0: rand,
-      x1: w - rand,
-      y0: boven + HELD.boven * maat * 0.6,
-      y1: zand - HELD.onder * maat * 0.4,
-    },
+    vissen,
+    vis,
+    schub: perk(held.maat * 72, VINGER, 76),
+    held,
+    bad: badVoor({ ...water, boven: onderBord }, held.maat),
     zand,
-    ketting: h - vorm.ketting,
+    ketting: {
+      y: h - vorm.ketting,
+      breed: vorm === SMAL ? w - 24 : w - 2 * Math.max(knop.w, OVER.w) - 64,
+    },
+    klaar: { x: w - knop.w - 12, y: h - knop.h - onder, ...knop },
+    over: { x: 12, y: h - OVER.h - onder, ...OVER },
     wrak: { x: w * vorm.wrak.x, y: zand + 14 * k, k: k * vorm.wrak.k },
   }
 }
@@ -169,9 +218,9 @@ export function aantalLichten(goed: number, aantal: number): number {
 }
 
 /** Returns where the hero swims to have a fish in front of its mouth, and the side to which it then looks. */
-export function hapPlek({ vis, bord }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
+export function hapPlek({ vis, balk }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
   // Near the top the hero comes from below, so that its dome stays out of the bar.
-  const lager = Math.max(0, bord.y - 10 + HELD.boven * maat - y)
+  const lager = Math.max(0, balk - 10 + HELD.boven * maat - y)
   return {
     x: x + kant * (vis.w * 0.4 + HELD.mond * maat),
     y: y + Math.min(lager, vis.h * 0.5),

@@ -1,16 +1,14 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { groeivis } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { correctie, report, slot, stand } from './tekst.ts'
-
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -19,10 +17,7 @@ export const spel: GameModule<State, Input> = {
   prepare,
   mountScene,
   Layer,
-  stand,
-  report,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
-  slot,
+  ...TEKST,
   uitleg: UITLEG,
-  correctie,
+  klank: makeKlank({ open: 'open', hap: 'tik' }),
 }

@@ -1,43 +1,34 @@
 import { expect, it } from 'vitest'
-import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { classify } from './indeling.ts'
-import { kaartBreed, kaartPlek, visMaat } from './kaartmaat.ts'
+import { schubMaat, schubPlek } from './kaartmaat.ts'
 
-const LANG = FIXTURES.lang.flatMap(({ word, choices = [] }) => [
-  word,
-  ...choices.map((c) => c.vorm),
-])
+const LANGSTE = ['st', 'r', 'ie', 'm', 'p', 's']
 
 it.each(['gewoon', 'ruim', 'dyslexie'] as const)(
-  'no word, however long, goes off any screen or over the word beside it (%s)',
-  (letter: Letter) => {
-    for (const [w, h] of [
-      [1280, 800],
-      [1024, 768],
-      [768, 1024],
-      [390, 844],
-      [844, 390],
+  'six scales fit on every screen, none too small for a finger (%s)',
+  (letter) => {
+    for (const [w, schub] of [
+      [320, 48],
+      [390, 48],
+      [768, 60],
+      [1366, 72],
     ] as const) {
-      const indeling = classify(w, h)
-      const maat = visMaat(LANG, indeling, letter)
-      const vakken = indeling.vissen.map((plek) => {
-        const breed = Math.max(...LANG.map((woord) => kaartBreed(woord, maat, letter)))
-        const midden = plek.x + kaartPlek(breed, plek, indeling)
-        return { x0: midden - breed / 2, x1: midden + breed / 2, y: plek.y }
-      })
-      for (const { x0, x1 } of vakken) {
-        expect(x0).toBeGreaterThanOrEqual(0)
-        expect(x1).toBeLessThanOrEqual(w)
-      }
-      for (const [i, a] of vakken.entries())
-        for (const b of vakken.slice(i + 1))
-          expect(a.x1 <= b.x0 || b.x1 <= a.x0 || Math.abs(a.y - b.y) > maat * 2).toBe(true)
+      const { schubben, breed, letters } = schubMaat(LANGSTE, { w, schub }, letter)
+      expect(schubben).toHaveLength(6)
+      expect(breed).toBeLessThanOrEqual(w)
+      for (const deel of schubben) expect(deel).toBeGreaterThanOrEqual(48)
+      expect(letters).toBeGreaterThanOrEqual(14)
     }
   },
 )
 
-it('short words are as large as a fish can carry', () => {
-  expect(visMaat(['vis', 'kat'], classify(1280, 800), 'gewoon')).toBeGreaterThan(27)
-  expect(visMaat(['vis', 'kat'], classify(390, 844), 'gewoon')).toBeGreaterThanOrEqual(20)
+it('short words have large letters, and a longer letter a wider scale', () => {
+  const { letters, schubben } = schubMaat(['k', 'eeuw'], { w: 1280, schub: 60 }, 'gewoon')
+  expect(letters).toBeGreaterThan(30)
+  expect(schubben[1]).toBeGreaterThan(schubben[0] ?? 0)
+})
+
+it('the row stays on the screen while its fish swims to the edge, and is on its fish elsewhere', () => {
+  expect(schubPlek(10, 200, 390)).toBe(104)
+  expect(schubPlek(380, 200, 390)).toBe(286)
+  expect(schubPlek(195, 200, 390)).toBe(195)
 })

@@ -1,157 +1,139 @@
 import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { toetsKeus } from '@letterhaven/game-kit/onderdelen/lade'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { Bord, vraagVan } from './bord.tsx'
-import { useStuur } from './use-stuur.ts'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { Bord } from './bord.tsx'
 import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { heldMaat, visMaat } from './kaartmaat.ts'
-import { HeldKaart } from './kaarten.tsx'
 import { Ketting } from './ketting.tsx'
-import type { Input, State } from './rules.ts'
-import { VisKnop } from './vis-knop.tsx'
-import type { Gevraagd } from './vis-knop.tsx'
-import { zee } from './zee.ts'
+import { Letters } from './letters.tsx'
+import { kanSlikken } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
+import type { Input } from './rules.ts'
+import { Schubben } from './schubben.tsx'
+import { kettingVan } from './stand.ts'
+import type { State } from './stand.ts'
+import { useStuur } from './use-stuur.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** Returns a translation in whole pixels, so that letters stay sharp and a hovering fish holds still under a finger. */
-const opPixels = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`
+/** Tells the rules that a word is seen, because it cannot be heard. */
+function useGezien({ state, send, stem }: Props): void {
+  const isNieuws = !stem && state.fase === 'spelen' && state.opgave?.gezien === false
+  useEffect(() => {
+    if (isNieuws) send({ type: 'gezien' })
+  }, [isNieuws, send])
+}
 
-/** Gives the first fish the focus when a word comes, unless the pupil is somewhere else. */
-function useFocus({ fase, nummer }: State, lijst: RefObject<HTMLOListElement | null>): void {
+/** Moves a hand that plays by keys to where it acts next: from a letter to the scales, and from a scale on. */
+function useVolgende(vlak: RefObject<HTMLElement | null>, { opgave, fase }: State): void {
+  const bek = opgave?.bek ?? null
+  const kan = fase === 'spelen' && opgave !== null && kanSlikken(opgave)
   useEffect(() => {
     const nu = document.activeElement
-    if (fase !== 'spelen' || (nu !== document.body && !lijst.current?.contains(nu))) return
-    lijst.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [fase, nummer, lijst])
+    if (nu !== document.body && !vlak.current?.contains(nu)) return
+    const doel = bek === null ? (kan ? '.gv-klaar' : null) : '.gv-schub'
+    if (doel) vlak.current?.querySelector<HTMLElement>(doel)?.focus({ preventScroll: true })
+  }, [vlak, bek, kan])
 }
 
-/** What the hero carries. It moves along with the picture. */
-function Held({
-  gevraagd,
-  indeling,
-  letter,
-}: {
-  gevraagd: Gevraagd
-  indeling: Indeling
-  letter: Props['letter']
-}) {
-  const { state, item, opgave } = gevraagd
-  const held = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      zee.luister(({ held: { x, y } }) => {
-        if (held.current) held.current.style.translate = opPixels(x, y)
-      }),
-    [],
-  )
-  const isGoed = state.fase === 'kijken' && state.gegeven === item.word
-  const maat = heldMaat([opgave.eigen, item.word], indeling, letter)
-  const { x, y } = indeling.held
-  const plaats = {
-    '--lhs-kaartmaat': `${maat}px`,
-    '--gv-plaat': `${Math.max(34, indeling.held.maat * 86)}px`,
-    translate: `${x}px ${y}px`,
-  }
+/** Returns what a key of a keyboard does: a letter eats its fish, a number is a scale, Backspace spits out. */
+function pressKey(e: KeyboardEvent, { zwerm, bek }: Opgave, send: Props['send']): void {
+  if (e.ctrlKey || e.metaKey || e.altKey || e.repeat) return
+  if (e.key === 'Backspace' && bek !== null) return send({ type: 'spuug' })
+  if (/^[1-9]$/.test(e.key)) return send({ type: 'zet', schub: Number(e.key) - 1 })
+  const keus = toetsKeus(zwerm, e.key, bek ?? -1)
+  if (keus) send({ type: 'eet', vis: keus.plek })
+}
+
+/** The buttons on the sand: swallow the word, and leave a mistake as it is. */
+function Knoppen({ state, send, indeling }: Props & { readonly indeling: Indeling }) {
+  const { opgave, fase } = state
+  const kan = fase === 'spelen' && opgave !== null && kanSlikken(opgave)
   return (
-    <div
-      ref={held}
-      className="gv-held"
-      data-goed={isGoed ? 'ja' : 'nee'}
-      aria-hidden="true"
-      style={plaats}
-    >
-      <HeldKaart item={item} opgave={opgave} isGoed={isGoed} />
-    </div>
+    <>
+      <button
+        type="button"
+        className="gv-klaar"
+        style={plaatsVan(indeling.klaar)}
+        aria-disabled={!kan}
+        onClick={() => send({ type: 'slik' })}
+      >
+        <SpelIcoon naam="vink" />
+        Klaar
+      </button>
+      {fase === 'spelen' && opgave?.herstel && (
+        <button
+          type="button"
+          className="lhs-knop gv-over"
+          style={plaatsVan(indeling.over)}
+          onClick={() => send({ type: 'overslaan' })}
+        >
+          Sla over
+        </button>
+      )}
+    </>
   )
 }
 
-/** The fish with their words. They move along with the picture. */
-function Vissen({
-  props,
-  gevraagd,
-  indeling,
-}: {
-  props: Props
-  gevraagd: Gevraagd | null
-  indeling: Indeling
-}) {
-  const { state, send, rustig, letter } = props
+/** The fish, the scales and the buttons, over a surface to steer on. */
+function Water(props: Props & { readonly opgave: Opgave; readonly indeling: Indeling }) {
+  const { state, opgave, send, rustig, letter, indeling } = props
   const lijst = useRef<HTMLOListElement>(null)
-  const vissen = useRef<(HTMLLIElement | null)[]>([])
-  useFocus(state, lijst)
-  useEffect(
-    () =>
-      zee.luister((nu) => {
-        for (const [i, { x, y }] of nu.vissen.entries()) {
-          const li = vissen.current[i]
-          if (li) li.style.translate = opPixels(x, y)
-        }
-      }),
-    [],
-  )
   const verder = (stap: number): void => {
-    const knoppen = [...(lijst.current?.querySelectorAll('button') ?? [])]
+    const rij = document.activeElement?.closest('ol') ?? lijst.current
+    const knoppen = [...(rij?.querySelectorAll('button') ?? [])]
     const nu = knoppen.findIndex((knop) => knop === document.activeElement)
     knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
   }
   const { wasSleep, handen, vlak } = useStuur({ rustig, verder })
-  const vormen = gevraagd?.opgave.vissen ?? []
-  const maat = visMaat(vormen, indeling, letter)
   return (
-    // The water is a surface to steer over. Its buttons offer every answer to keys and screen readers.
+    // The water is a surface to steer over. Its buttons offer every letter to keys and screen readers.
     <div ref={vlak} className="gv-water" role="presentation" {...handen}>
-      <ol
-        ref={lijst}
-        className="gv-vissen"
-        aria-label={gevraagd ? vraagVan(gevraagd.opgave) : 'Vissen'}
-      >
-        {gevraagd &&
-          vormen.map((_, nr) => (
-            <VisKnop
-              // A fish has a place of its own, while the words come and go.
-              key={nr}
-              ref={(el) => {
-                vissen.current[nr] = el
-              }}
-              nr={nr}
-              gevraagd={gevraagd}
-              indeling={indeling}
-              letter={letter}
-              maat={maat}
-              onEet={(metHand) => {
-                if (!metHand || !wasSleep()) send({ type: 'eet', vis: nr })
-              }}
-            />
-          ))}
-      </ol>
+      <Letters
+        {...{ lijst, state, opgave, indeling }}
+        onEet={(vis, metHand) => {
+          if (!metHand || !wasSleep()) send({ type: 'eet', vis })
+        }}
+      />
+      <Schubben {...{ state, opgave, send, indeling, letter }} />
     </div>
   )
 }
 
-/** The words over the water. Steer to a fish with a finger or the arrows, or choose one; Enter eats it. */
+/** The letters over the water. Steer to a fish or choose one, set its letter on a scale, and swallow the word. */
 export function Layer(props: Props) {
-  const { state, send, maat, letter, stem } = props
+  const { state, send, maat, letter } = props
   const indeling = classify(maat.w, maat.h)
-  const { item, opgave, fase } = state
-  const gevraagd = item && opgave ? { state, item, opgave } : null
+  const { opgave, fase, item } = state
+  const vlak = useBegin(state.nummer)
+  useGezien(props)
+  useVolgende(vlak, state)
   return (
-    <div className="gv-vlak">
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="gv-vlak"
+      role="presentation"
+      data-bek={opgave?.bek === null || opgave === null ? undefined : ''}
+      data-krap={indeling.isKrap ? '' : undefined}
+      style={indeling.isKrap ? { paddingTop: indeling.balk } : undefined}
+      onKeyDown={(e) => opgave && fase === 'spelen' && pressKey(e, opgave, send)}
+    >
       <span className="gv-zand" style={{ top: indeling.zand }} />
-      <Ketting indeling={indeling} woorden={state.gelukt} letter={letter} open={fase !== 'klaar'} />
-      {gevraagd && <Held gevraagd={gevraagd} indeling={indeling} letter={letter} />}
-      <Vissen props={props} gevraagd={gevraagd} indeling={indeling} />
-      {gevraagd && (
-        <Bord
-          vak={indeling.bord}
-          item={gevraagd.item}
-          opgave={gevraagd.opgave}
-          isGegeven={fase === 'kijken'}
-          onLuister={stem ? () => send({ type: 'luister' }) : undefined}
-        />
-      )}
+      <Ketting
+        indeling={indeling}
+        schakels={kettingVan(state)}
+        letter={letter}
+        open={fase !== 'klaar'}
+      />
+      {item && <Bord {...props} vak={indeling.bord} />}
+      {opgave && <Water {...props} opgave={opgave} indeling={indeling} />}
+      {opgave && <Knoppen {...props} indeling={indeling} />}
     </div>
   )
 }

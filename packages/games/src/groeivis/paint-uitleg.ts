@@ -1,9 +1,9 @@
-import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { pad, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { koepelPlaat, drawBoot } from './paint-held.ts'
@@ -64,50 +64,76 @@ function vis(g: G, nr: number, [x, y, k]: readonly [number, number, number]): vo
   g.restore()
 }
 
-function kaart(
+/** A fish with its letter. */
+function letterVis(
   g: G,
-  kader: Kader,
-  { woord: tekst, kleur }: { woord: string; kleur?: string },
+  nr: number,
+  { plek, letter }: { plek: readonly [number, number]; letter: string },
 ): void {
-  uitlegKaart(g, kader, { tekst, kleur: kleur ?? CREME, maat: kader[3] * 0.68, hoek: 8 })
+  const [x, y] = plek
+  vis(g, nr, [x, y, 0.36])
+  uitlegKaart(g, [x - 9, y - 11, 28, 26], { tekst: letter, kleur: CREME, maat: 18, hoek: 13 })
 }
 
-/** Paints the path that is swum, in dashes. */
-function spoor(g: G): void {
-  g.setLineDash([2, 13])
-  streep(g, pad('M84 84Q104 62 118 56'), { kleur: '#ffffff', dikte: 6 })
-  g.setLineDash([])
+interface Schub {
+  readonly letter: string
+  readonly kleur: string
 }
 
-/** How groeivis is played: look, swim, grow. */
+/** Paints a word on scales, round below, with their middle at (x, y). */
+function schubben(g: G, [x, y]: readonly [number, number], rij: readonly Schub[]): void {
+  for (const [i, { letter, kleur }] of rij.entries()) {
+    const links = x + (i - rij.length / 2) * 33
+    uitlegKaart(g, [links + 1, y - 17, 31, 36], { tekst: letter, kleur, maat: 24, hoek: 12 })
+  }
+}
+
+const schub = (letter: string, kleur: string = CREME): Schub => ({ letter, kleur })
+
+/** Paints the way of a letter from the mouth to its scale. */
+function boogpijl(g: G): void {
+  for (const [kleur, dikte] of [
+    [INKT, 12],
+    ['#ffd23f', 6],
+  ] as const)
+    streep(g, pad('M142 62Q128 46 104 62'), { kleur, dikte })
+  const punt = pad('M92 74L98 52L112 68Z')
+  streep(g, punt, { dikte: 8 })
+  fill(g, punt, '#ffd23f')
+}
+
+const GEEL = '#ffe07a'
+const GROEN = '#dcffd9'
+
+/** How groeivis is played: look, swap, grow. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held.soort, { x: 94, y: 112, k: 0.45 })
-      kaart(g, [56, 104, 66, 31], { woord: 'boot', kleur: '#fff3bf' })
+      boot(g, held.soort, { x: 94, y: 116, k: 0.42 })
+      schubben(g, [92, 122], [schub('k'), schub('a'), schub('t')])
+      letterVis(g, 1, { plek: [32, 34], letter: 'o' })
+      letterVis(g, 3, { plek: [158, 34], letter: 'm' })
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held.soort, { x: 52, y: 104, k: 0.28 })
-      spoor(g)
-      vis(g, 1, [140, 44, 0.42])
-      kaart(g, [112, 50, 58, 26], { woord: 'boom', kleur: '#dcffd9' })
-      uitlegVink(g, 171, 82)
-      vis(g, 3, [142, 122, 0.36])
-      kaart(g, [120, 126, 52, 25], { woord: 'voet' })
+      boot(g, held.soort, { x: 84, y: 112, k: 0.42, open: true })
+      schubben(g, [82, 118], [schub('k'), schub('a', GEEL), schub('t')])
+      letterVis(g, 1, { plek: [158, 78], letter: 'o' })
+      boogpijl(g)
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
       zee(g)
-      boot(g, held.soort, { x: 94, y: 122, k: 0.5 })
-      kaart(g, [54, 114, 76, 34], { woord: 'boom', kleur: '#dcffd9' })
+      boot(g, held.soort, { x: 94, y: 118, k: 0.52 })
+      schubben(g, [92, 126], [schub('k', GROEN), schub('o', GROEN), schub('t', GROEN)])
+      uitlegVink(g, 158, 140)
       const ster = sterPlaat(SCHAAL).canvas
       for (const [x, y, m] of [
         [2, 8, 40],

@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { HostInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
+import type { HostInput, Item, Soort, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { groeivis } from './manifest.ts'
+import { kanSlikken, stukkeSchubben } from './opgave.ts'
 import { rules } from './rules.ts'
-import type { State } from './rules.ts'
+import type { Input } from './rules.ts'
+import { kettingVan, slotVan } from './stand.ts'
+import type { State } from './stand.ts'
+import { TEKST } from './tekst.ts'
 
 const BOOM: Item = {
-  soort: 'woord' as const,
+  soort: 'woord',
   id: 'boom',
   word: 'boom',
   graphemes: ['b', 'oo', 'm'],
-  choices: [
-    { vorm: 'bom', regel: 'a', uitleg: 'a' },
-    { vorm: 'boon', regel: 'b', uitleg: 'b' },
-  ],
-  buren: { een: ['boot', 'room'], ver: ['vis', 'kat', 'maan', 'duif'] },
+  buren: { een: ['boot'], ver: ['vis', 'kat'] },
 }
+const KOP: Item = { soort: 'woord', id: 'kop', word: 'kop', graphemes: ['k', 'o', 'p'] }
 
-const taak = (kind: Soort, seed = 1, calm = false) => ({
+const taak = (kind: Soort = 'lezen', seed = 1) => ({
   id: 't',
   kind,
   instruction: '',
-  groep: 5,
+  groep: 3,
   land: 'nl' as const,
-  aantal: 3,
+  aantal: 4,
   seed,
-  options: { calm, clock: false },
+  options: { calm: false, clock: false },
 })
 
 const give = (item: Item): HostInput => ({
@@ -37,85 +38,183 @@ const give = (item: Item): HostInput => ({
   reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
 })
 
+type Stap = readonly [State, readonly SpelEvent[]]
+
+const start = (kind?: Soort, seed?: number): State =>
+  rules.step(rules.init(taak(kind, seed)), { type: 'begin' })[0]
+
 /** Returns a game in which this word was just given. */
-function met(item: Item, kind: Soort, seed = 1): State {
-  const [begonnen] = rules.step(rules.init(taak(kind, seed)), { type: 'begin' })
-  return rules.step(begonnen, give(item))[0]
-}
+const met = (item: Item, van: State = start()): State => rules.step(van, give(item))[0]
+
+const perform = (staat: State, ...inputs: readonly (Input | HostInput)[]): Stap =>
+  inputs.reduce<Stap>(([nu], input) => rules.step(nu, input), [staat, []])
+
+/** Eats a letter and sets it on a scale. */
+const ruil = (staat: State, letter: string, schub: number): State =>
+  perform(
+    staat,
+    { type: 'eet', vis: staat.opgave?.zwerm.indexOf(letter) ?? -1 },
+    { type: 'zet', schub },
+  )[0]
+
+const swallow = (staat: State): Stap => rules.step(staat, { type: 'slik' })
+const wait = (staat: State): State => rules.step(staat, { type: 'tick', ms: 60_000 })[0]
+const rij = (staat: State): string | undefined => staat.opgave?.schubben.join(' ')
+const answerIn = ([, events]: Stap) => events.find(({ type }) => type === 'answer')
 
 describeBots({
   manifest: groeivis,
   rules,
-  invoer: { eet: { vis: GETAL } },
+  invoer: { eet: { vis: GETAL }, zet: { schub: GETAL }, spuug: {}, slik: {}, gezien: {} },
+  altijd: ({ opgave }) => !opgave || opgave.schubben.length === opgave.goed.length,
 })
 
-describe('groeivis, its rules', () => {
-  it.each(groeivis.kinds)(
-    'asks nothing of words without neighbours and misspellings: %s',
-    (kind) => {
-      const bot = { seed: 5, skill: 0.6 }
-      const spel = playWithBot({ rules, items: FIXTURES.kaal }, bot, { exercise: { kind } })
-      expect(spel.antwoorden).toEqual([])
-    },
-  )
-
-  it('reading: gives the hero a word one sound away, and only one fish carries the word asked', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const opgave = met(BOOM, 'lezen', seed).opgave
-      expect(opgave?.wijze).toBe('klank')
-      expect(BOOM.buren?.een).toContain(opgave?.eigen)
-      expect(opgave?.vissen).toHaveLength(4)
-      const anders = opgave?.vissen.filter((vorm) => vorm !== 'boom') ?? []
-      expect(new Set(anders).size).toBe(3)
-      for (const vorm of anders) expect(BOOM.buren?.ver).toContain(vorm)
+describe('the word on the fish', () => {
+  it('is at first a real neighbour of the word that is asked, and never that word', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const staat = met(BOOM, start('lezen', seed))
+      expect(rij(staat)).toBe('b oo t')
     }
   })
 
-  it('never lets a second word swim that is one sound away, nor the hero meet his own word', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const { opgave } = met(BOOM, 'lezen', seed)
-      expect(opgave?.vissen.some((vorm) => ['boot', 'room'].includes(vorm))).toBe(false)
-    }
+  it('is the word that it just became, where that is near enough; a fish that became none carries none', () => {
+    const na = wait(swallow(ruil(met(BOOM), 'm', 2))[0])
+    const kok: Item = { ...KOP, id: 'kok', word: 'kok', graphemes: ['k', 'o', 'k'] }
+    expect(rij(met({ ...kok, graphemes: ['b', 'oo', 'k'], word: 'book' }, na))).toBe('b oo m')
+    // Three letters further it would be another word altogether.
+    expect(met(kok, na).opgave).toBeNull()
+    expect(met(KOP).opgave).toBeNull()
   })
 
-  it('spelling: lets the word swim among its misspellings and says it by itself', () => {
-    const [begonnen] = rules.step(rules.init(taak('spelling')), { type: 'begin' })
-    const [staat, events] = rules.step(begonnen, give(BOOM))
-    expect(staat.opgave?.wijze).toBe('schrijf')
-    expect(staat.opgave?.vissen.toSorted()).toEqual(['bom', 'boom', 'boon'])
+  it('is one from which the word is made by changing two letters, where no word is nearer', () => {
+    const brief = FIXTURES.gewoon.find(({ word }) => word === 'brief')
+    if (!brief) throw new Error('brief')
+    const eigen = met(brief).opgave?.eigen.join('')
+    expect(['brein', 'breit', 'breng']).toContain(eigen)
+    expect(met({ ...brief, buren: { een: [], ver: ['stoep'] } }).opgave).toBeNull()
+  })
+
+  it('a word without neighbours is skipped, not asked in another way', () => {
+    const [, events] = rules.step(start(), give(KOP))
+    expect(events[0]).toEqual({ type: 'skip', itemId: 'kop', vorm: 'kop' })
+    const { antwoorden } = playWithBot({ rules, items: FIXTURES.kaal }, { seed: 5, skill: 0.6 })
+    expect(antwoorden).toEqual([])
+  })
+
+  it('says the new word by itself, and again when it is asked for', () => {
+    const [, events] = rules.step(start(), give(BOOM))
     expect(events).toContainEqual(expect.objectContaining({ type: 'say', vanzelf: true }))
+    const [, weer] = rules.step(met(BOOM), { type: 'luister' })
+    expect(weer).toEqual([expect.objectContaining({ type: 'say', tekst: 'boom' })])
+  })
+})
+
+describe('swapping letters', () => {
+  it('touching a fish, or setting its letter, is no answer; swallowing the word is', () => {
+    const staat = met(BOOM)
+    const geruild = ruil(staat, 'm', 2)
+    expect(rij(geruild)).toBe('b oo m')
+    expect(geruild.fase).toBe('spelen')
+    const uit = swallow(geruild)
+    expect(answerIn(uit)).toMatchObject({
+      given: 'boom',
+      correct: true,
+      vraag: 'bouw:ruil',
+      hoe: 'gehoord',
+    })
+    expect(uit[0].gelukt).toEqual(['boom'])
   })
 
-  it('reading does not say the word that has to be found', () => {
-    const [begonnen] = rules.step(rules.init(taak('lezen')), { type: 'begin' })
-    const [, events] = rules.step(begonnen, give(BOOM))
-    expect(events.filter(({ type }) => type === 'say')).toEqual([])
+  it('any letter goes on any scale, and is taken back until the word is swallowed', () => {
+    const fout = ruil(met(BOOM), 'm', 0)
+    expect(rij(fout)).toBe('m oo t')
+    expect(rij(perform(fout, { type: 'zet', schub: 0 })[0])).toBe('b oo t')
+    expect(rij(ruil(fout, 'b', 0))).toBe('b oo t')
+    // What was not swapped cannot be taken back.
+    expect(rules.step(fout, { type: 'zet', schub: 1 })).toEqual([fout, []])
   })
 
-  it('plays a word without neighbours by its spelling, and one with too few foils as well', () => {
-    const { buren: _, ...zonder } = BOOM
-    expect(met(zonder, 'lezen').opgave?.wijze).toBe('schrijf')
-    const weinig = { ...BOOM, buren: { een: ['boot'], ver: ['vis', 'kat'] } }
-    expect(met(weinig, 'lezen').opgave?.wijze).toBe('schrijf')
+  it('a letter is spat out or changed for another without any consequence', () => {
+    const staat = met(BOOM)
+    const [vol] = perform(staat, { type: 'eet', vis: 0 })
+    expect(vol.opgave?.bek).toBe(0)
+    expect(perform(vol, { type: 'spuug' })[0].opgave).toEqual(staat.opgave)
+    expect(perform(vol, { type: 'eet', vis: 3 })[0].opgave?.bek).toBe(3)
+    expect(perform(vol, { type: 'eet', vis: 8 })).toEqual([vol, []])
+    expect(perform(staat, { type: 'spuug' })).toEqual([staat, []])
   })
 
-  it('skips a word that has neither neighbours nor misspellings', () => {
-    const kaal = { soort: 'woord' as const, id: 'x', word: 'x', graphemes: ['x'] }
-    const [begonnen] = rules.step(rules.init(taak('lezen')), { type: 'begin' })
-    const [, events] = rules.step(begonnen, give(kaal))
-    expect(events[0]).toEqual({ type: 'skip', itemId: 'x', vorm: 'x' })
+  it('nothing is swallowed that was not changed, nor with a letter still in the mouth', () => {
+    const staat = met(BOOM)
+    expect(swallow(staat)).toEqual([staat, []])
+    const [vol] = perform(ruil(staat, 'm', 2), { type: 'eet', vis: 0 })
+    expect(swallow(vol)).toEqual([vol, []])
   })
 
-  it('takes one bite: a second one while the first is looked at is no answer', () => {
-    const staat = met(BOOM, 'lezen')
-    const [na, events] = rules.step(staat, { type: 'eet', vis: 0 })
-    expect(events.filter(({ type }) => type === 'answer')).toHaveLength(1)
-    expect(rules.step(na, { type: 'eet', vis: 1 })).toEqual([na, []])
+  it('a word that was seen is answered as seen', () => {
+    const [gezien] = perform(met(BOOM), { type: 'gezien' })
+    expect(answerIn(swallow(ruil(gezien, 'm', 2)))).toMatchObject({ hoe: 'gezien', correct: true })
+  })
+})
+
+describe('mending', () => {
+  const mis = () => wait(swallow(ruil(met(BOOM), 'm', 0))[0])
+
+  it('goes on from the own form: the wrong letters are spat out at their scales', () => {
+    const staat = mis()
+    expect(staat.poging).toBe(2)
+    expect(rij(staat)).toBe('m oo t')
+    expect(staat.opgave && stukkeSchubben(staat.opgave)).toEqual([0, 2])
+    expect(swallow(staat)).toEqual([staat, []])
+    const half = ruil(staat, 'b', 0)
+    expect(half.opgave && kanSlikken(half.opgave)).toBe(false)
+    const uit = swallow(ruil(half, 'm', 2))
+    expect(answerIn(uit)).toMatchObject({
+      given: 'boom',
+      correct: true,
+      attempt: 2,
+      vraag: 'bouw:herstel',
+      hoe: 'gezien',
+    })
+    expect(uit[0]).toMatchObject({ goed: 0, fout: 1, hersteld: ['boom'] })
+    expect(kettingVan(uit[0])).toEqual([{ woord: 'boom', isHersteld: true }])
   })
 
-  it('has no bite where no fish swims', () => {
-    const staat = met(BOOM, 'lezen')
-    for (const vis of [-1, 4, 1.5, Number.NaN])
-      expect(rules.step(staat, { type: 'eet', vis })).toEqual([staat, []])
+  it('can be left, but only a mistake can', () => {
+    expect(perform(mis(), { type: 'overslaan' })[1]).toContainEqual({ type: 'vraag', plek: 0 })
+    const staat = met(BOOM)
+    expect(perform(staat, { type: 'overslaan' })).toEqual([staat, []])
+  })
+
+  it('tells which scale waits for another letter', () => {
+    const staat = mis()
+    const zin = TEKST.report({ type: 'fx', name: 'herstel', plek: 0 }, staat)
+    expect(zin).toBe('Op je vis staat m oo t. Zet een andere letter op schub 1 en 3.')
+    expect(rules.need(staat).zin).toContain('schub 1 en 3')
+    expect(TEKST.report({ type: 'fx', name: 'zet', plek: 2 }, ruil(met(BOOM), 'm', 2))).toBe(
+      'Op je vis staat b oo m. Klaar?',
+    )
+  })
+})
+
+describe('growing', () => {
+  const speel = (skill: number) =>
+    playWithBot({ rules, items: FIXTURES.gewoon }, { seed: 4, skill }, { exercise: { aantal: 10 } })
+  const jaaa = (skill: number) =>
+    speel(skill).events.flatMap((e) => (e.type === 'fx' && e.name === 'jaaa' ? [e.plek] : []))
+
+  it('there is a mouthful at three, six and nine links, mended ones too, and none for who did nothing', () => {
+    expect(jaaa(1)).toEqual([0, 1, 2])
+    expect(jaaa(0.5).length).toBeGreaterThan(0)
+    expect(jaaa(0)).toEqual([])
+  })
+
+  it('ends in three ways', () => {
+    expect([10, 5, 1, 0].map((goed) => slotVan({ goed, aantal: 10 }))).toEqual([
+      'vol',
+      'half',
+      'half',
+      'leeg',
+    ])
   })
 })

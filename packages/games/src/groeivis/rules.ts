@@ -1,79 +1,141 @@
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, Soort } from '@letterhaven/game-kit/regels/contract'
-import { choose, shuffle } from '@letterhaven/game-kit/regels/rng'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { eigenVoor } from './eigen-woord.ts'
+import { eat, isGeruild, kanSlikken, letterIn, set, stukkeSchubben } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
+import { trapVan } from './stand.ts'
+import { meltClusters, zwermVan } from './zwerm.ts'
 
-/** klank: eat the word that is one sound away from the hero's own. schrijf: eat the form that is spelled right. */
-export interface Opgave {
-  readonly wijze: 'klank' | 'schrijf'
-  /** The hero's own word; empty when spelling is asked. */
-  readonly eigen: string
-  /** What the fish carry, by their places. */
-  readonly vissen: readonly string[]
+export type Input = GameInput &
+  (
+    | { readonly type: 'eet'; readonly vis: number }
+    | { readonly type: 'zet'; readonly schub: number }
+    | { readonly type: 'spuug' | 'slik' | 'gezien' | GedeeldeZet }
+  )
+
+/** The fewest and the most scales for which the fish has room. */
+const SCHUBBEN = { minst: 2, meest: 6 } as const
+/** How long the verdict is shown in ms, while the fish gulps and grows. */
+const KIJKEN = { goed: 2200, fout: 1500 } as const
+
+const metEvent = (opgave: Opgave | null, event: SpelEvent): Zet<Opgave> | null =>
+  opgave && { opgave, events: [event] }
+
+/** Returns the word on a fish of its own, among the letters that swim; null for a word that this game cannot play. */
+function lay(item: Item, { rnd, gelukt }: OpeningBij): Opgave | null {
+  const { word, graphemes } = item
+  const past = graphemes.length >= SCHUBBEN.minst && graphemes.length <= SCHUBBEN.meest
+  if (!past || graphemes.join('') !== word || !/^\p{L}+$/u.test(word)) return null
+  const woord = eigenVoor(item, gelukt, rnd)
+  if (!woord) return null
+  const { eigen, goed } = meltClusters({ eigen: woord, goed: graphemes }, gelukt.length)
+  const zwerm = zwermVan(item, { goed, schakels: gelukt.length }, rnd)
+  return { eigen, schubben: eigen, goed, zwerm, bek: null, gezien: false, herstel: false }
 }
 
-export type State = BeurtStaat<Opgave>
-type Hap = GameInput & { readonly type: 'eet'; readonly vis: number }
-export type Input = Hap | (GameInput & { readonly type: GedeeldeZet })
-
-/** The number of fish, when the word has enough forms. */
-export const VISSEN = 4
-/** How long the verdict is shown in ms, while the hero swims to the fish, eats and grows. */
-const KIJKEN = { goed: 2000, fout: 1500 } as const
-
-/** One of four fish is right. A word with only one misspelling is guessed more easily, but the referee cannot see that. */
-const referee = makeReferee(1 / VISSEN)
-
-type Kiezer = (item: Item, rnd: () => number) => Opgave | null
-
-/** Offers the word among words that are further away, for a hero that is one sound from it. */
-const opKlank: Kiezer = ({ word, buren }, rnd) => {
-  const eigen = choose(buren?.een ?? [], rnd())
-  const ver = shuffle(buren?.ver ?? [], rnd).slice(0, VISSEN - 1)
-  if (eigen === undefined || ver.length < VISSEN - 1) return null
-  return { wijze: 'klank', eigen, vissen: shuffle([word, ...ver], rnd) }
+function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+  switch (input.type) {
+    case 'eet':
+      return metEvent(eat(opgave, input.vis), fx('hap', input.vis))
+    case 'zet': {
+      const naam = opgave.bek === null ? 'terug' : 'zet'
+      return metEvent(set(opgave, input.schub), fx(naam, input.schub))
+    }
+    case 'spuug':
+      return opgave.bek === null
+        ? null
+        : metEvent({ ...opgave, bek: null }, fx('spuug', opgave.bek))
+    case 'slik':
+      return kanSlikken(opgave) ? { gegeven: opgave.schubben.join(''), events: [fx('slik')] } : null
+    case 'gezien':
+      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+    default:
+      return null
+  }
 }
 
-const opSchrift: Kiezer = (item, rnd) => {
-  const vissen = vormenVan(item, VISSEN, rnd)
-  return vissen.length < 2 ? null : { wijze: 'schrijf', eigen: '', vissen }
+/** Returns the scales that make a form with what swims; null where that cannot be done from here. */
+function scalesFor({ eigen, zwerm }: Opgave, vorm: string): readonly string[] | null {
+  const search = (plek: number, rest: string): readonly string[] | null => {
+    const hier = eigen[plek]
+    if (hier === undefined) return rest === '' ? [] : null
+    for (const letter of new Set([hier, ...zwerm])) {
+      const verder = rest.startsWith(letter) ? search(plek + 1, rest.slice(letter.length)) : null
+      if (verder) return [letter, ...verder]
+    }
+    return null
+  }
+  return search(0, vorm)
 }
 
-/**
- * Returns how a word is played: by its sounds where reading is practised and by its letters elsewhere, or the other way
- * when the first is not possible.
- */
-function opgaveVan(item: Item, soort: Soort, rnd: () => number): Opgave | null {
-  const [eerst, anders] = soort === 'lezen' ? [opKlank, opSchrift] : [opSchrift, opKlank]
-  return eerst(item, rnd) ?? anders(item, rnd)
+/** Returns the right scales but for one, on which a letter comes that nobody asked for. */
+function mistake({ eigen, goed, zwerm }: Opgave): readonly string[] {
+  const plek = Math.max(
+    0,
+    goed.findIndex((deel, i) => deel !== eigen[i]),
+  )
+  const vreemd = zwerm.find((letter) => letter !== goed[plek] && letter !== eigen[plek])
+  return goed.with(plek, vreemd ?? '')
 }
 
-/** The rules of groeivis: among the fish, eat the one with the right word. */
-export const rules = makeBeurtRules<Opgave, Hap>({
-  open: (item, { rnd, soort }) => {
-    const opgave = opgaveVan(item, soort, rnd)
-    if (!opgave) return null
-    return { opgave, events: opgave.wijze === 'schrijf' ? [sayWoord(item, true)] : [] }
+/** Returns what stands on the scales when a form is given; for one that cannot be made from here, a likely mistake. */
+function recipe({ item, opgave }: Beurt<Opgave>, vorm: string): readonly string[] {
+  if (vorm === item.word) return opgave.goed
+  const gevonden = scalesFor(opgave, vorm)
+  const kan = gevonden && kanSlikken({ ...opgave, schubben: gevonden, bek: null })
+  return kan ? gevonden : mistake(opgave)
+}
+
+function naar(beurt: Beurt<Opgave>, vorm: string): Input {
+  const { opgave } = beurt
+  const doel = recipe(beurt, vorm)
+  const isNog = (i: number): boolean => opgave.schubben[i] !== doel[i]
+  const letter = letterIn(opgave)
+  if (letter !== null) {
+    const schub = doel.findIndex((deel, i) => deel === letter && isNog(i))
+    return schub < 0 ? { type: 'spuug' } : { type: 'zet', schub }
+  }
+  const schub = doel.findIndex((_, i) => isNog(i))
+  if (schub < 0) return { type: 'slik' }
+  const deel = doel[schub] ?? ''
+  if (isGeruild(opgave, schub) && deel === opgave.eigen[schub]) return { type: 'zet', schub }
+  return { type: 'eet', vis: opgave.zwerm.indexOf(deel) }
+}
+
+function zin({ opgave }: Beurt<Opgave>): string {
+  const stuk = stukkeSchubben(opgave)
+  const letter = letterIn(opgave)
+  return [
+    `Op je vis staat ${opgave.schubben.join(' ')}.`,
+    ...(letter === null ? [] : [`In je bek zit ${letter}.`]),
+    stuk.length === 0
+      ? 'Ruil letters tot het woord er staat dat je hoort.'
+      : `Zet een andere letter op schub ${stuk.map((schub) => schub + 1).join(' en ')}.`,
+  ].join(' ')
+}
+
+/** The rules of groeivis: eat letters and set them on the scales, until the word stands there that is asked. */
+export const rules = makeBeurtRules<Opgave, Input>({
+  vorm: 2,
+  open: (item, bij) => {
+    const opgave = lay(item, bij)
+    return opgave && { opgave, events: [sayWoord(item, true)] }
   },
-  handle: ({ opgave }, { vis }) => {
-    const gegeven = opgave.vissen[vis]
-    if (gegeven === undefined) return null
-    return { gegeven, events: [{ type: 'fx', name: 'hap', plek: vis }] }
+  handle,
+  gevraagd: ({ opgave, staat }) =>
+    staat.poging > 1
+      ? { vraag: 'bouw:herstel', hoe: 'gezien' }
+      : { vraag: 'bouw:ruil', hoe: opgave.gezien ? 'gezien' : 'gehoord' },
+  mend: ({ opgave }) => ({ ...opgave, eigen: opgave.schubben, bek: null, herstel: true }),
+  naGoed: (nu, vorige) => {
+    const trap = trapVan(nu)
+    return trap > trapVan(vorige) ? [fx('jaaa', trap - 1)] : []
   },
-  gok: gokVan(1 / VISSEN, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vissen,
-  naar: ({ opgave }, vorm) => {
-    const vis = opgave.vissen.indexOf(vorm)
-    return vis < 0 ? null : { type: 'eet', vis }
-  },
-  zin: ({ opgave: { wijze, eigen, vissen } }) => {
-    const keus = vissen.join(', ')
-    return wijze === 'klank'
-      ? `Jouw woord is ${eigen}. In welk woord is één klank anders: ${keus}?`
-      : `Welk woord is goed geschreven: ${keus}?`
-  },
+  gok: GOK_VRIJ,
+  naar,
+  zin,
   kijken: KIJKEN,
 })

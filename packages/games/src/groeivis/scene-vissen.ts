@@ -3,12 +3,11 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import type { Indeling, Visplek } from './indeling.ts'
 import { SOORTEN, visPlaat } from './paint-vis.ts'
-import type { State } from './rules.ts'
+import type { State } from './stand.ts'
 
 interface Vis {
   readonly plek: Visplek
-  /** Two fish that take turns, so that a new word comes with a different one. */
-  readonly beelden: readonly Beeld[]
+  readonly beeld: Beeld
   /** How far it is from its place, and its size. */
   x: number
   y: number
@@ -23,42 +22,46 @@ export interface Vissen {
   midden(nr: number): Visplek | null
   /** Moves a fish into the mouth of the hero and removes it. */
   opgegeten(nr: number, naar: () => Plek): void
-  /** Makes a fish shake itself and swim off. */
-  ontsnap(nr: number): void
 }
 
 const KOMST_MS = 620
+const HAP_MS = 240
 
-/** Makes the fish that carry words. They come from the side, hover at their places, and leave. */
+/** Makes the fish that carry letters. They come from the side and hover at their places, and come back after they were eaten. */
 export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   const k = indeling.vis.w / 184
-  const vissen = indeling.vissen.map((plek, nr): Vis => {
-    const beelden = [nr, nr + 4].flatMap((soort) => {
-      const welke = SOORTEN[soort]
-      if (!welke) return []
-      const textuur = stage.textuur(() => visPlaat(welke, plek.kant, [k, stage.schaal]))
-      return stage.beeld(textuur, { x: plek.x, y: plek.y, op })
-    })
-    return { plek, beelden, x: 0, y: 0, maat: 1 }
+  const vissen = indeling.vissen.flatMap((plek, nr): readonly Vis[] => {
+    const soort = SOORTEN[nr % SOORTEN.length]
+    if (!soort) return []
+    const textuur = stage.textuur(() => visPlaat(soort, plek.kant, [k, stage.schaal]))
+    return [
+      { plek, beeld: stage.beeld(textuur, { x: plek.x, y: plek.y, op }), x: 0, y: 0, maat: 1 },
+    ]
   })
-  let vorige = -1
-  let beurt = 0
+  let vorige: readonly string[] | null = null
+  let bek: number | null = null
   const er = vissen.map(() => false)
 
   const buiten = ({ plek }: Vis): number =>
     plek.kant === 1 ? -plek.x - indeling.vis.w : indeling.w - plek.x + indeling.vis.w
 
-  function kom(vis: Vis, nr: number): void {
+  function come(vis: Vis, wacht: number): void {
     const ver = buiten(vis)
-    Object.assign(vis, { x: ver, y: 0, maat: 1 })
-    stage.tweens.start(KOMST_MS, (u) => (vis.x = ver * (1 - u)), { wacht: nr * 70 })
-    if (stage.rustig) vis.x = 0
+    Object.assign(vis, { x: stage.rustig ? 0 : ver, y: 0, maat: 1 })
+    if (!stage.rustig) stage.tweens.start(KOMST_MS, (u) => (vis.x = ver * (1 - u)), { wacht })
   }
 
-  function weg(nr: number): void {
+  /** Lets all fish come, for a new word. In a picture that is painted again one may be in the mouth already. */
+  function comeAll(gegeten: number | null): void {
+    for (const [nr, vis] of vissen.entries()) {
+      come(vis, nr * 60)
+      if (nr === gegeten) vis.maat = 0
+    }
+  }
+
+  function comeBack(nr: number): void {
     const vis = vissen[nr]
-    if (vis) vis.maat = 0
-    vorige = 0
+    if (vis) come(vis, 200)
   }
 
   // Hovering is decorative, so on a slow device it goes in steps, while what comes and goes still glides.
@@ -69,35 +72,31 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   stage.opFrame(() => {
     const t = zweeft
     for (const [nr, vis] of vissen.entries()) {
+      const { beeld, plek } = vis
       const golf = stage.rustig ? 0 : 1
       const wiegt = stage.isTraag() ? 0 : golf
-      const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 6, Math.sin(t / 1100 + nr * 2.3) * 5]
-      for (const [i, beeld] of vis.beelden.entries()) {
-        beeld.visible = er[nr] === true && i === beurt % vis.beelden.length && vis.maat > 0.02
-        beeld.set(vis.plek.x + vis.x + dx * golf, vis.plek.y + vis.y + dy * golf)
-        beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
-        beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
-      }
+      const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 5, Math.sin(t / 1100 + nr * 2.3) * 4]
+      beeld.visible = !indeling.isKrap && er[nr] === true && vis.maat > 0.02
+      beeld.set(plek.x + vis.x + dx * golf, plek.y + vis.y + dy * golf)
+      beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
+      beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
     }
   })
 
   return {
-    show: ({ nummer, fase, opgave, gegeven }) => {
-      for (const nr of vissen.keys()) er[nr] = opgave?.vissen[nr] !== undefined
-      // A picture that is painted again after a fish was eaten no longer shows that fish.
-      if (vorige < 0 && fase === 'kijken') weg(opgave?.vissen.indexOf(gegeven ?? '') ?? -1)
-      if (fase !== 'spelen' || nummer === vorige) return
-      vorige = nummer
-      beurt = nummer
-      for (const [nr, vis] of vissen.entries()) kom(vis, nr)
+    show: ({ opgave }) => {
+      const zwerm = opgave?.zwerm ?? null
+      const gegeten = opgave?.bek ?? null
+      for (const nr of vissen.keys()) er[nr] = zwerm?.[nr] !== undefined
+      if (zwerm && zwerm !== vorige) comeAll(gegeten)
+      else if (bek !== null && bek !== gegeten) comeBack(bek)
+      vorige = zwerm
+      bek = gegeten
     },
-    plaatsen: () =>
-      vissen.map(({ plek, beelden: [beeld], x, y }) =>
-        beeld ? { x: beeld.x - plek.x, y: beeld.y - plek.y } : { x, y },
-      ),
+    plaatsen: () => vissen.map(({ plek, beeld }) => ({ x: beeld.x - plek.x, y: beeld.y - plek.y })),
     midden: (nr) => {
       const vis = vissen[nr]
-      if (!vis || er[nr] !== true) return null
+      if (!vis || er[nr] !== true || vis.maat < 1) return null
       const { plek } = vis
       return { x: plek.x + vis.x, y: plek.y + vis.y, kant: plek.kant }
     },
@@ -106,8 +105,10 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       if (!vis) return
       const van = { x: vis.x, y: vis.y }
       stage.tweens.start(
-        260,
+        HAP_MS,
         (u) => {
+          // It may have been spat out meanwhile.
+          if (bek !== nr) return
           const doel = naar()
           vis.x = van.x + (doel.x - vis.plek.x - van.x) * u
           vis.y = van.y + (doel.y - vis.plek.y - van.y) * u
@@ -115,18 +116,6 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
         },
         { verloop: VERLOPEN.recht },
       )
-    },
-    ontsnap: (nr) => {
-      const vis = vissen[nr]
-      if (!vis) return
-      const ver = buiten(vis)
-      const shuffle = (u: number) => (vis.x = Math.sin(u * 22) * 8 * (1 - u))
-      stage.tweens.start(420, shuffle, { verloop: VERLOPEN.recht })
-      if (!stage.rustig)
-        stage.tweens.start(900, (u) => (vis.x = ver * u ** 2), {
-          wacht: 460,
-          verloop: VERLOPEN.recht,
-        })
     },
   }
 }

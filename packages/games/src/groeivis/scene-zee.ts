@@ -10,17 +10,19 @@ import { water } from './paint-water.ts'
 import { licht } from './paint-wrak.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
 
-/** Adds the water and the bottom, each painted once. */
-export function diepte(stage: Stage, indeling: Indeling, poorten: number): void {
+/** Adds the water and the bottom, each painted once. Returns the layer between them, for what lurks behind the reef. */
+export function diepte(stage: Stage, indeling: Indeling, poorten: number): Laag {
   stage.beeld(
     stage.textuur(() => water(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   kleinGrut(stage, indeling)
+  const achter = stage.laag()
   stage.beeld(
     stage.textuur(() => bodem(indeling, poorten, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
+  return achter
 }
 
 /** Adds what is far away: a shoal that passes in both directions, and a turtle. */

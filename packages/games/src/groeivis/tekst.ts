@@ -1,52 +1,37 @@
-import { correct, makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
-import type { Misser } from '@letterhaven/game-kit/regels/ronde'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
-import type { State } from './rules.ts'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
+import type { State } from './stand.ts'
 
-const beurt = makeBeurtTekst({
-  naam: 'vissen',
-  een: 'vis',
+const tekst = makeBeurtTekst({
+  naam: 'woorden',
+  een: 'woord',
   titels: ['Wat een kanjer!', 'Goed gegroeid!', 'Zwem rustig verder!'],
+  fx: { jaaa: 'Hap! Een grote mond vol bellen. Je vis is weer groter!' },
 })
 
-export const { stand } = beurt
+/** Returns what stands on the scales now, piece by piece. */
+const rijVan = ({ schubben }: Opgave): string => `Op je vis staat ${schubben.join(' ')}.`
 
-/** Returns whether a real word was eaten that is more than one sound away, so that nothing was misspelled. */
-const isAnderWoord = ({ item, vorm }: Misser): boolean => item.buren?.ver.includes(vorm) === true
-
-function correctVis(misser: Misser, eigen: string): Correctie {
-  const { item, vorm } = misser
-  const gewoon = correct(misser)
-  if (!isAnderWoord(misser)) return gewoon
-  if (!eigen)
-    return {
-      ...gewoon,
-      vorm: item.word,
-      uitleg: `In het goede woord is één klank anders. In ${vorm} zijn het er meer.`,
-    }
-  const uitleg = `Van ${eigen} naar ${item.word} verandert één klank. Bij ${vorm} zijn het er meer.`
-  return { ...gewoon, naast: eigen, uitleg }
+const ZINNEN: Readonly<Record<string, (opgave: Opgave) => string>> = {
+  hap: (opgave) => `Hap! In je bek zit ${letterIn(opgave) ?? ''}. Op welke schub?`,
+  zet: (opgave) => (kanSlikken(opgave) ? `${rijVan(opgave)} Klaar?` : rijVan(opgave)),
+  terug: rijVan,
+  spuug: () => 'De letter zwemt weer verder.',
+  herstel: (opgave) => {
+    const stuk = stukkeSchubben(opgave).map((schub) => schub + 1)
+    return `${rijVan(opgave)} Zet een andere letter op schub ${stuk.join(' en ')}.`
+  },
 }
 
-/** Returns what the live region says about an event. */
-export function report(event: SpelEvent, staat: State): string | null {
-  const misser = staat.missers.at(-1)
-  if (event.type === 'fx' && event.name === 'fout' && misser)
-    return `Bijna! ${correctVis(misser, staat.opgave?.eigen ?? '').uitleg}`
-  return beurt.report(event, staat)
-}
+/** Returns the sentence for what happened to the letters; null for what happened elsewhere. */
+const reportLetters = (event: SpelEvent, { opgave }: State): string | null =>
+  event.type === 'fx' && opgave ? (ZINNEN[event.name]?.(opgave) ?? null) : null
 
-/** Returns what to correct after a wrong fish, or null. */
-export function correctie(event: SpelEvent, staat: State): Correctie | null {
-  const misser = staat.missers.at(-1)
-  if (event.type !== 'answer' || event.correct || !misser) return null
-  return correctVis(misser, staat.opgave?.eigen ?? '')
-}
-
-/** Returns the words of the finish panel. */
-export function slot(staat: State): SlotTekst {
-  const tekst = beurt.slot(staat)
-  const woorden = staat.missers.slice(-(tekst.woorden?.length ?? 0) || Infinity)
-  return { ...tekst, woorden: woorden.map((misser) => correctVis(misser, '')) }
+/** The texts of this game: the bar, the live region, the correction and the finish panel. */
+export const TEKST = {
+  ...tekst,
+  report: (event: SpelEvent, state: State): string | null =>
+    reportLetters(event, state) ?? tekst.report(event, state),
 }

@@ -1,8 +1,9 @@
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
+import type { Visplek } from './indeling.ts'
 
-/** What moves in the picture and has a word that moves along. */
+/** What moves in the picture and has letters that move along. */
 export interface Beweging {
-  readonly held: Plek
+  readonly held: Visplek
   /** How far each fish is from its place. */
   readonly vissen: readonly Plek[]
 }
@@ -10,8 +11,8 @@ export interface Beweging {
 type Luisteraar = (beweging: Beweging) => void
 
 /**
- * What the picture and the words over it tell each other many times a second: where the pupil steers to, and where
- * everything swims. No answer depends on it. Without a picture nothing is told, and the words stay at their places.
+ * What the picture and the letters over it tell each other many times a second: where the pupil steers to, and where
+ * everything swims. No answer depends on it. Without a picture nothing is told, and the letters stay at their places.
  */
 class Zee {
   /** Where the pupil steers the hero to. */

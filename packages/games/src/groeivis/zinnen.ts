@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Eet de vis met het *goede* woord'
+export const OPDRACHT = 'Ruil *letters* en maak het nieuwe woord'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Kijk eerst wat er gevraagd wordt.',
-  'Zwem naar de vis met het goede woord.',
-  'Hap! Zo word jij steeds groter.',
+  'Op jouw vis staat een woord. Welke letter moet anders?',
+  'Eet die letter en zet hem op de goede schub.',
+  'Druk op klaar. Hap! Zo word jij steeds groter.',
 ] as const

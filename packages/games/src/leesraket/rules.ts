@@ -1,6 +1,7 @@
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import {
   flitsDuur,
   layFlits,
@@ -57,8 +58,6 @@ export const hoogteVan = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>):
 
 /** Returns whether a piece can be written now: not while the word flashes, and not before it was shown. */
 export const kanSchrijven = ({ flits, staat }: Opgave): boolean => staat || flits.stand === 'weg'
-
-const fx = (name: string): SpelEvent => ({ type: 'fx', name, plek: 0 })
 
 function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgave> | null {
   const rek = staat.opties.calm || traag ? TRAAG : 1

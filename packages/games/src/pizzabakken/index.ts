@@ -1,6 +1,5 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { fetchGroei } from './groei.ts'
@@ -12,15 +11,6 @@ import type { State } from './stand.ts'
 import { mountScene } from './scene.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { TEKST } from './tekst.ts'
-
-const KLANKEN: Record<string, Klank> = {
-  leg: 'open',
-  terug: 'was',
-  goed: 'goed',
-  fout: 'fout',
-  hersteld: 'goed',
-  jaaa: 'klaar',
-}
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -35,5 +25,5 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank({ leg: 'open' }),
 }

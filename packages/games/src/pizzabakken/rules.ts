@@ -6,7 +6,8 @@ import type {
   OpeningBij,
   Zet,
 } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { beginHerstel, nuOpen, type Herstel } from './herstel.ts'
@@ -39,9 +40,7 @@ const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 /** How long the verdict is shown in ms, while the pizza is baked and eaten. */
 const KIJKEN = { goed: 2600, fout: 1500 } as const
 
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
-
-const metEvent = (name: string, na: Verandering | null): Zet<Opgave> | null =>
+const metEvent = (name: Fx, na: Verandering | null): Zet<Opgave> | null =>
   na && { opgave: na.opgave, events: [fx(name, na.punt)] }
 
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {

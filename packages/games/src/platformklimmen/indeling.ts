@@ -1,118 +1,221 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { rowsOf, type Rij } from './rijen.ts'
+
+/** What there is to lay out: the words, and how large the pupil reads, 1 for usual letters. */
+export interface Inhoud {
+  readonly stenen: readonly string[]
+  readonly zin: readonly string[]
+  readonly schaal: number
+}
 
 export interface Indeling {
   readonly w: number
   readonly h: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  readonly top: number
-  /** The sentence. */
-  readonly kaart: Vak
-  /** The signs of the ladders. */
-  readonly borden: readonly Vak[]
-  /** The floor on which the hero stands, and the one to which it climbs. */
+  /** The story so far. */
+  readonly verhaal: Vak
+  /** The line on which the flags and bells of the floors hang. */
+  readonly slinger: Vak
+  /** The bridge, in which the sentence comes to lie. */
+  readonly brug: Vak
+  /** The size of the letters in the bridge, and on the stones. */
+  readonly maat: { readonly brug: number; readonly steen: number }
+  readonly stenen: readonly Vak[]
+  /** The stones that stand beside each other, from the top. */
+  readonly rijen: readonly (readonly number[])[]
+  /** How far apart the rows are. */
+  readonly stap: number
+  /** The buttons beside the hero on the floor. */
+  readonly knoppen: Vak
+  /** The floor on which the hero begins, where it stands, and the spring beside it. */
   readonly grond: number
-  readonly boven: number
+  readonly start: number
+  readonly veer: number
   readonly toren: { readonly x: number; readonly w: number }
-  /** The middle of each ladder. */
-  readonly ladders: readonly number[]
   /** The scale of the hero. */
   readonly s: number
-  /** The bells beside the tower, from bottom to top. */
-  readonly bellen: {
-    readonly x: number
-    readonly onder: number
-    readonly boven: number
-    readonly maat: number
-  }
-  /** Whether the signs are below each other, because words are wider than a ladder's part of the screen. */
-  readonly isSmal: boolean
 }
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence about an answer. */
-const ONDER = 56
-const LADDERS = [0, 1, 2] as const
+const RAND = 8
+/** A hero is this high at scale 1. */
+const HELD = 190
+/** How much of the height between two rows a hero takes. */
+const HELD_DEEL = 0.92
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-function bordenVan(
-  toren: Indeling['toren'],
-  boven: number,
-  { hoog, isSmal, tussen }: { hoog: number; isSmal: boolean; tussen: number },
-): readonly Vak[] {
-  if (isSmal)
-    return LADDERS.map((i) => ({
-      x: toren.x + 6,
-      y: boven + i * (hoog + 6),
-      w: toren.w - 12,
-      h: hoog,
-    }))
-  const breed = (toren.w - 4 * tussen) / 3
-  return LADDERS.map((i) => ({
-    x: toren.x + tussen + i * (breed + tussen),
-    y: boven,
-    w: breed,
-    h: hoog,
-  }))
+/** The part of the screen in which is climbed, and where the story stands: above it, or beside it. */
+interface Velden {
+  readonly veld: Vak
+  readonly verhaal: Vak
+  readonly knop: number
+  /** Where there is no room for more, the buttons stand beside a low story, and no flags hang. */
+  readonly krap: boolean
 }
 
-/** Lays out the tower in the middle. On a narrow screen the bells take the space on its left. */
-function torenVan(w: number, isSmal: boolean): { toren: Indeling['toren']; rand: number } {
-  const rand = isSmal ? 34 : Math.max(64, w * 0.135)
-  const breed = Math.min(1080, w - 2 * rand)
-  return { rand, toren: { x: (w - breed) / 2 + (isSmal ? 8 : 0), w: breed } }
-}
+/** On a lower field than this everything is small. */
+const KRAP = 330
+const KNOP = 48
+const KNOPPEN_KRAP = 120
 
-/** Lays out one floor of the tower for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
-  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
+function makeVelden(
+  w: number,
+  h: number,
+  { schaal, krap }: { schaal: number; krap: boolean },
+): Velden {
   const top = balk(w, h)
-  const isSmal = w < 600
-  const isLaag = h < 480
-  const { toren, rand } = torenVan(w, isSmal)
-  const kaart: Vak = {
-    x: isSmal ? 10 : toren.x,
-    y: top + 6,
-    w: isSmal ? w - 20 : toren.w,
-    h: isLaag ? 48 : isSmal ? perk(h * 0.14, 84, 124) : perk(h * 0.11, 70, 104),
+  const knop = Math.round(KNOP * perk(schaal, 1, 1.3))
+  const hoog = h - top - RAND
+  if (w >= 600 && w > h * 1.15) {
+    const breed = perk(w * 0.3, 190, 400)
+    const veld = { x: RAND, y: top, w: w - breed - 3 * RAND, h: hoog }
+    const verhaal = { x: w - breed - RAND, y: top + 6, w: breed, h: hoog - 6 }
+    return { veld, verhaal, knop, krap: false }
   }
-  const hoog = isLaag ? 50 : isSmal ? 50 : perk(h * 0.09, 56, 76)
-  const tussen = perk(w * 0.014, 6, 20)
-  const borden = bordenVan(toren, kaart.y + kaart.h + (isLaag ? 6 : 12), { hoog, isSmal, tussen })
-  const laatste = borden[2] ?? kaart
-  const boven = laatste.y + laatste.h + (isLaag ? 8 : 16)
-  const grond = h - ONDER - (isLaag ? 8 : perk(h * 0.055, 20, 54))
-  const ladders = LADDERS.map((i) => toren.x + (toren.w * (2 * i + 1)) / 6)
+  const vlag = krap ? KNOP : perk(hoog * 0.2, 64, 64 + 96 * perk(schaal, 1, 1.5))
+  const naast = krap ? KNOPPEN_KRAP + 4 : 0
+  const verhaal = { x: RAND, y: top, w: w - 2 * RAND - naast, h: vlag }
+  const veld = { x: RAND, y: top + vlag + 4, w: w - 2 * RAND, h: hoog - vlag - 4 }
+  return { veld, verhaal, knop, krap }
+}
+
+/** How the letters are chosen: as large as fits with this much air between the rows, and not below `minst`. */
+interface Proef {
+  readonly lucht: number
+  readonly minst: number
+}
+/** First with room for the hero between the rows, then with less, then as it comes. */
+const PROEVEN: readonly Proef[] = [
+  { lucht: 46, minst: 21 },
+  { lucht: 26, minst: 18 },
+  { lucht: 5, minst: 13 },
+]
+const KLEINST = 13
+
+interface Gepast {
+  readonly maat: Indeling['maat']
+  readonly brug: readonly Rij[]
+  readonly rijen: readonly Rij[]
+  readonly steenHoog: number
+  readonly brugHoog: number
+}
+
+/** Returns the height of a plank of the bridge with letters of this size. */
+export const plankHoog = (maat: number): number => Math.round(maat * 1.42 + 6)
+
+/** Returns the rows of bridge and stones in letters of a size. */
+function fitAt(steen: number, { stenen, zin }: Inhoud, breed: number): Gepast {
+  const brug = Math.max(KLEINST, Math.round(steen * 0.92))
+  const planken = rowsOf(zin, { maat: brug, breed: breed - 16, rand: 14, tussen: 5, minst: 30 })
+  return {
+    maat: { brug, steen },
+    brug: planken,
+    rijen: rowsOf(stenen, { maat: steen, breed, rand: 22, tussen: 8, minst: 56 }),
+    steenHoog: Math.max(48, Math.round(steen * 1.5 + 10)),
+    brugHoog: planken.length * (plankHoog(brug) + 4) + 8,
+  }
+}
+
+/** Returns the largest letters with which everything fits in the height that there is; null where not even the smallest do. */
+function chooseMaat(inhoud: Inhoud, { w, h }: Vak, beneden: number): Gepast | null {
+  const grootst = Math.round(perk(Math.min(w / 13, h / 15), 19, 44) * inhoud.schaal)
+  for (const { lucht, minst } of PROEVEN) {
+    for (let maat = grootst; maat >= minst; maat -= 1) {
+      const gepast = fitAt(maat, inhoud, w)
+      const hoog = gepast.brugHoog + gepast.rijen.length * (gepast.steenHoog + lucht) + beneden
+      if (hoog <= h && gepast.rijen.every(({ breed }) => breed <= w)) return gepast
+    }
+  }
+  return null
+}
+
+/** The field, what hangs over it, and what lies on it. */
+interface Vulling {
+  readonly velden: Velden
+  readonly ruim: Vak
+  readonly beneden: number
+  readonly gepast: Gepast
+}
+
+/** Fills the screen: first as it looks best, and where that is too much, without anything that can be missed. */
+function fillScreen(w: number, h: number, inhoud: Inhoud): Vulling {
+  const proef = (krap: boolean) => {
+    const velden = makeVelden(w, h, { schaal: inhoud.schaal, krap })
+    const { veld, knop } = velden
+    const slinger = velden.krap || veld.h < KRAP ? 0 : perk(veld.h * 0.07, 22, 44)
+    const beneden = velden.krap ? 10 : knop + 14
+    const ruim: Vak = { ...veld, y: veld.y + slinger, h: veld.h - slinger }
+    return { velden, ruim, beneden, gepast: chooseMaat(inhoud, ruim, beneden) }
+  }
+  const gewoon = proef(false)
+  if (gewoon.gepast) return { ...gewoon, gepast: gewoon.gepast }
+  const krap = proef(true)
+  return { ...krap, gepast: krap.gepast ?? fitAt(KLEINST, inhoud, krap.ruim.w) }
+}
+
+/** Puts the stones of a row beside each other with equal air, alternately a little higher and lower. */
+function layRij(
+  { woorden, maten }: Rij,
+  veld: Vak,
+  { y, h, op }: { y: number; h: number; op: number },
+) {
+  const vrij = veld.w - maten.reduce((som, maat) => som + maat, 0)
+  const lucht = vrij / (woorden.length + 1)
+  let x = veld.x + lucht
+  return maten.map((w, i): Vak => {
+    const vak = { x, y: y + (i % 2 === 0 ? -op : op), w, h }
+    x += w + lucht
+    return vak
+  })
+}
+
+/** Lays out one floor of the tower for any screen, any words and any size of letters. Pure. */
+export function classify(w: number, h: number, inhoud: Inhoud): Indeling {
+  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
+  const { velden, ruim, beneden, gepast } = fillScreen(w, h, inhoud)
+  const { veld, verhaal, knop, krap } = velden
+  const { maat, rijen, steenHoog, brugHoog } = gepast
+  const brug: Vak = { x: veld.x, y: ruim.y, w: veld.w, h: brugHoog }
+  const begin = brug.y + brugHoog
+  const grond = veld.y + veld.h - 6
+  const aantal = Math.max(1, rijen.length)
+  const stap = (grond + 6 - beneden - begin) / aantal
+  const lucht = Math.max(0, stap - steenHoog)
+  const op = perk(lucht * 0.16, 0, 14)
+  const stenen = rijen.flatMap((rij, nr) =>
+    layRij(rij, veld, { y: begin + nr * stap + lucht * 0.72, h: steenHoog, op }),
+  )
+  let eerste = 0
+  const nummers = rijen.map(({ woorden }) => woorden.map(() => eerste++))
+  const s = perk((stap * HELD_DEEL) / HELD, 0.26, 0.72)
+  const start = veld.x + 46 * s + 14
   return {
     w,
     h,
     k,
-    top,
-    kaart,
-    borden,
+    verhaal,
+    slinger: { x: veld.x, y: veld.y, w: veld.w, h: ruim.y - veld.y },
+    brug,
+    maat,
+    stenen,
+    rijen: nummers,
+    stap,
+    knoppen: krap
+      ? { x: verhaal.x + verhaal.w + 4, y: verhaal.y, w: KNOPPEN_KRAP, h: KNOP }
+      : {
+          x: start + 150 * s,
+          y: h - RAND - knop - 2,
+          w: veld.x + veld.w - start - 150 * s,
+          h: knop,
+        },
     grond,
-    boven,
-    toren,
-    ladders,
-    s: perk((grond - boven) / 300, 0.36, 1.15),
-    bellen: {
-      x: toren.x - Math.min(rand * 0.52, 74),
-      onder: grond - 10,
-      boven: boven + 10,
-      maat: perk(rand * 0.42, 14, 38),
-    },
-    isSmal,
+    start,
+    veer: start + 96 * s,
+    toren: { x: veld.x + (w < 600 ? 6 : 24), w: veld.w - (w < 600 ? 12 : 48) },
+    s,
   }
-}
-
-/** Returns the ladder at a point of the picture, or null beside the ladders and above or below this floor. */
-export function ladderBij(
-  { ladders, toren, boven, grond }: Indeling,
-  { x, y }: { x: number; y: number },
-): number | null {
-  const nr = ladders.findIndex((midden) => Math.abs(x - midden) < toren.w / 8)
-  return nr < 0 || y < boven - 10 || y > grond + 20 ? null : nr
 }

@@ -1,16 +1,13 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { platformklimmen } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
-
-const KLANKEN: Record<string, Klank> = { klim: 'open', goed: 'goed', fout: 'fout' }
+import type { Input, State } from './verdieping.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
@@ -21,5 +18,5 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank(),
 }

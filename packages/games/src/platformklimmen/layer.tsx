@@ -1,69 +1,105 @@
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { Zinvraag } from '@letterhaven/game-kit/onderdelen/zinvraag.tsx'
-import { Borden } from './borden.tsx'
-import { classify, ladderBij } from './indeling.ts'
-import type { Input, Kant, State } from './rules.ts'
-import { StuurKnoppen } from './stuur-knoppen.tsx'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { KeyboardEvent } from 'react'
+import { Brug } from './brug.tsx'
+import type { Indeling } from './indeling.ts'
+import { Stenen } from './stenen.tsx'
+import { brugVan, isVrij } from './verdieping.ts'
+import type { Input, State, Verdieping } from './verdieping.ts'
+import { regelsVan, vlagVan } from './verhaal.ts'
+import { Verhaal } from './verhaal.tsx'
+import { layVloer } from './vloer.ts'
 import './layer.css'
+import './verhaal.css'
 
 type Props = LayerProps<State, Input>
 
-const LOOP: Record<string, Kant> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Moves the focus from a stone to the next one that an arrow points at. */
+function walk(e: KeyboardEvent, opgave: Verdieping, { stenen }: Indeling): void {
+  const richting = PIJLEN[e.key]
+  if (!richting || !(e.target instanceof HTMLElement)) return
+  e.preventDefault()
+  const hier = Number(e.target.dataset['steen'] ?? -1)
+  const nummers = stenen.flatMap((_, nr) => (nr === hier || isVrij(opgave, nr) ? nr : []))
+  const plekken = nummers.map((nr) => {
+    const { x = 0, y = 0, w = 0, h = 0 } = stenen[nr] ?? {}
+    return { x: x + w / 2, y: y + h / 2 }
+  })
+  const van = nummers.indexOf(hier)
+  const naar = van < 0 ? nummers[0] : nummers[buurVan(plekken, van, richting) ?? van]
+  e.currentTarget.querySelector<HTMLElement>(`[data-steen='${naar}']`)?.focus()
+}
 
-/** The sentence, the signs and the thumb buttons over the tower. Tap a sign or a ladder, or walk there and climb. */
-export function Layer(props: Props) {
-  const { state, send, maat, rustig, letter, hand, stem } = props
-  const indeling = classify(maat.w, maat.h)
-  const { opgave, fase } = state
-  const kan = fase === 'spelen' && opgave?.klimt === null
-  const vlak = useBegin(state.nummer)
-  const climb = (plek: number): void => {
-    if (kan) send({ type: 'klim', plek })
-  }
-  const loop = (kant: Kant): void => {
-    if (kan || kant === 0) send({ type: 'loop', kant })
-  }
-  const jump = (): void => {
-    if (kan) send({ type: 'spring' })
-  }
-
-  function onToets(e: KeyboardEvent): void {
-    const kant = LOOP[e.key]
-    if (kant !== undefined || e.key === 'ArrowUp') e.preventDefault()
-    if (e.repeat) return
-    if (kant !== undefined) loop(kant)
-    if (e.key === 'ArrowUp') jump()
-    if ('123'.includes(e.key)) climb(Number(e.key) - 1)
-  }
-
-  function onPrik(e: PointerEvent): void {
-    if (e.target !== e.currentTarget || !e.isPrimary) return
-    const kader = e.currentTarget.getBoundingClientRect()
-    const nr = ladderBij(indeling, { x: e.clientX - kader.left, y: e.clientY - kader.top })
-    if (nr !== null) climb(nr)
-  }
-
+/** Takes the last word back, and leaves a sentence that does not come. */
+function Knoppen({ state, opgave, indeling, send }: Props & VloerDelen) {
+  const laatste = brugVan(opgave).at(-1)
+  const kan = state.fase === 'spelen' && laatste !== undefined
   return (
-    // Keys work wherever the focus is on the tower. Every answer also has a button.
-    <div
-      ref={vlak}
-      className="pk-vlak"
-      role="presentation"
-      onKeyDown={onToets}
-      onKeyUp={(e) => LOOP[e.key] !== undefined && loop(0)}
-      onPointerDown={onPrik}
-    >
-      {opgave && fase !== 'klaar' && (
+    <div className="pk-knoppen" style={plaatsVan(indeling.knoppen)}>
+      <button
+        type="button"
+        className="pk-knop"
+        aria-disabled={!kan}
+        onClick={() => send({ type: 'terug' })}
+      >
+        <SpelIcoon naam="wis" />
+        <span>Terug</span>
+        {kan && <span className="lhs-alleen-gehoord">: {laatste}</span>}
+      </button>
+      {state.poging > 1 && state.fase === 'spelen' && (
+        <button type="button" className="pk-knop" onClick={() => send({ type: 'overslaan' })}>
+          <span>Sla over</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface VloerDelen {
+  readonly opgave: Verdieping
+  readonly indeling: Indeling
+}
+
+/** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump, and again to stamp. */
+export function Layer(props: Props) {
+  const { state, send, maat, hand } = props
+  const { item, opgave, fase } = state
+  const indeling = layVloer(state, maat.w, maat.h)
+  // Another number for each floor, and for each try at it.
+  const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
+  function druk(steen: number): void {
+    if (hand === 'licht') send({ type: 'stamp', steen, licht: true })
+    else send({ type: opgave?.op === steen ? 'stamp' : 'spring', steen })
+  }
+  function onToets(e: KeyboardEvent): void {
+    if (!opgave) return
+    if (e.key === 'Backspace') send({ type: 'terug' })
+    else walk(e, opgave, indeling)
+  }
+  const vlag = fase === 'klaar' ? vlagVan(state) : []
+  const regels = item ? regelsVan(state, item) : []
+  return (
+    // Keys work wherever the focus is on the tower. Every action also has a button.
+    <div ref={vlak} className="pk-vlak" role="presentation" onKeyDown={onToets}>
+      {vlag.length > 0 && (
+        <Verhaal naam="Jouw verhaal" titel="Jouw verhaal" regels={vlag} vak={indeling.verhaal} />
+      )}
+      {item && opgave && fase !== 'klaar' && (
         <>
-          <Zinvraag
-            {...{ state, letter, stem }}
-            vak={indeling.kaart}
-            onHoor={(type) => send({ type })}
+          <Verhaal
+            naam="Het verhaal tot nu toe"
+            titel={item.titel ?? 'Het verhaal'}
+            regels={regels}
+            vak={indeling.verhaal}
+            onHoor={regels.length > 0 ? () => send({ type: 'hoor' }) : undefined}
           />
-          <Borden {...{ state, opgave, indeling, letter }} onKies={climb} />
-          {!rustig && hand !== 'licht' && <StuurKnoppen onLoop={loop} onSpring={jump} />}
+          <Brug {...{ item, opgave, state, indeling }} />
+          <Stenen {...{ state, opgave, indeling }} onDruk={druk} />
+          <Knoppen {...props} {...{ opgave, indeling }} />
         </>
       )}
     </div>

@@ -7,9 +7,10 @@ export const platformklimmen = makeManifest({
   hoofdvorm: 'orden',
   gok: 0.04,
   vormen: { zinnen: [['orden', 3, 8]] },
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  content: ['zin'],
+  minutes: [3, 6],
+  needs: [],
   calm: 'turn-based',
-  beschrijving: 'Klim de toren op langs de ladder met het woord dat past.',
+  beschrijving: 'Spring van woord naar woord en bouw met elke zin een brug omhoog.',
   status: 'klaar',
 })

@@ -3,26 +3,21 @@ import {
   binnen,
   bollen,
   doos,
-  gloed,
-  lijn,
   ovaal,
   pad,
   solid,
-  streep,
   verloop,
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import { ZIJDEN } from './paint-sier.ts'
 
-/** The colours of the ladders, the same as on their signs. */
-export const LADDER = ['#e8645a', '#f4b63f', '#45b7a4'] as const
 const STEEN = '#d9a273'
 const STEEN_LICHT = '#f0c99a'
 const VOEG = 'rgba(110,60,60,.28)'
 /** How far a floor sticks out beside the wall. */
-const UIT = 18
+export const UIT = 18
 
 /** Paints the blocks of the wall. Some are lighter, some are carved. */
 function blokken(g: G, [x, y, w, h]: Kader): void {
@@ -37,47 +32,6 @@ function blokken(g: G, [x, y, w, h]: Kader): void {
         fill(g, doos([bx + 4, y + r * bh + 4, bw - 7, bh - 6], 4), wit(0.16))
     }
   }
-}
-
-/** Paints a pointed window through which the morning light comes. */
-function boograam(g: G, [x, y, w, h]: Kader): void {
-  const boog = pad(
-    `M${x} ${y + h}V${y + w * 0.6}Q${x} ${y} ${x + w / 2} ${y - w * 0.2}Q${x + w} ${y} ${x + w} ${y + w * 0.6}V${y + h}Z`,
-  )
-  solid(g, { pad: boog, kader: [x, y, w, h], kleur: '#7a4a5e', lijn: 5 })
-  binnen(g, boog, () => {
-    g.fillStyle = verloop(g, [0, y, 0, y + h], ['#8b6fc4', '#f2a6a6', '#ffd9a0'])
-    g.fillRect(x + 6, y - w * 0.2, w - 6, h + w)
-  })
-  streep(
-    g,
-    lijn(
-      [
-        [x + w / 2, y - w * 0.15],
-        [x + w / 2, y + h],
-      ],
-      false,
-    ),
-    { kleur: '#5d3a52', dikte: 4 },
-  )
-  const bank: Kader = [x - 8, y + h - 3, w + 16, 11]
-  solid(g, { pad: doos(bank, 4), kader: bank, kleur: STEEN_LICHT, lijn: 3.5 })
-}
-
-/** Red and yellow flowers in a box under a window. */
-function bloembak(g: G, [x, y, w]: readonly [number, number, number], k: number): void {
-  for (let i = 0; i * 13 * k < w; i += 1) {
-    const [bx, by] = [x + i * 13 * k + 6, y - 5 * k - (i % 2) * 6 * k]
-    fill(g, ovaal([bx, by + 6 * k, 9 * k, 8 * k]), '#3f8f5a')
-    solid(g, {
-      pad: ovaal([bx, by, 6 * k, 6 * k]),
-      kader: [bx - 6 * k, by - 6 * k, 12 * k, 12 * k],
-      kleur: ['#e8645a', '#ffd23f', '#fff8ea'][i % 3] ?? '#e8645a',
-      lijn: 2.5,
-    })
-  }
-  const bakje: Kader = [x - 4, y, w + 8, 17 * k]
-  solid(g, { pad: doos(bakje, 5), kader: bakje, kleur: '#9c5a3c', lijn: 3.5 })
 }
 
 /** Paints ivy that grows up along an edge of the wall, thick at the bottom and thin at the top. */
@@ -116,132 +70,30 @@ function vloer(g: G, [x, y, w]: readonly [number, number, number], k: number): v
   fill(g, doos([x - UIT + 6, y + 3, w + 2 * UIT - 12, 4], 2), wit(0.5))
 }
 
-function ladder(
+/** Paints one storey of a side, as wide as the tower with the ledges beside it. It repeats upwards without a seam. */
+export function drawZijde(
   g: G,
-  [x, boven, onder]: readonly [number, number, number],
-  { k, kleur }: { k: number; kleur: string },
+  { w, hoog, k, nr }: { w: number; hoog: number; k: number; nr: number },
 ): void {
-  const half = 30 * Math.max(0.6, k)
-  const dikte = 9 * Math.max(0.7, k)
-  const stap = 30 * Math.max(0.66, k)
-  for (let y = onder - stap * 0.6; y > boven + 4; y -= stap)
-    for (const [kl, d] of [
-      [INKT, dikte + 5],
-      ['#fff0cf', dikte - 2],
-    ] as const)
-      streep(
-        g,
-        lijn(
-          [
-            [x - half, y],
-            [x + half, y],
-          ],
-          false,
-        ),
-        { kleur: kl, dikte: d },
-      )
-  for (const px of [x - half - dikte / 2, x + half - dikte / 2]) {
-    const kader: Kader = [px, boven - 8, dikte, onder - boven + 8]
-    solid(g, { pad: doos(kader, dikte / 2), kader, kleur, lijn: 3.5 })
-  }
-}
-
-/** Paints the number of a ladder at its foot. */
-function nummer(
-  g: G,
-  [x, y, r]: readonly [number, number, number],
-  { nr, kleur }: { nr: number; kleur: string },
-): void {
-  solid(g, {
-    pad: ovaal([x, y, r, r]),
-    kader: [x - r, y - r, 2 * r, 2 * r],
-    kleur,
-    lijn: 3.5,
-    glans: 0.3,
-  })
-  g.font = `800 ${r * 1.3}px "Baloo 2 Variable", system-ui, sans-serif`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
+  const muur: Kader = [UIT, 0, w, hoog + 2]
   g.fillStyle = INKT
-  g.fillText(`${nr}`, x, y + 1)
-}
-
-/** Paints one floor: wall, windows, ladders, and the floor on which the hero stands. It repeats upwards without a seam. */
-export function verdieping(g: G, indeling: Indeling): void {
-  const { toren, ladders, k, isSmal } = indeling
-  const hoog = indeling.grond - indeling.boven
-  const muur: Kader = [toren.x, 0, toren.w, hoog + 2]
-  g.fillStyle = INKT
-  g.fillRect(toren.x - 4, 0, toren.w + 8, hoog)
+  g.fillRect(UIT - 4, 0, w + 8, hoog)
   binnen(g, doos(muur, 0), () => {
-    g.fillStyle = verloop(
-      g,
-      [toren.x, 0, toren.x + toren.w, 0],
-      [STEEN_LICHT, STEEN, show(STEEN, -0.24)],
-    )
+    // A round wall: light on its left, and darker towards both edges.
+    const kleuren = [show(STEEN, -0.12), STEEN_LICHT, STEEN, show(STEEN, -0.16), show(STEEN, -0.32)]
+    g.fillStyle = verloop(g, [UIT, 0, UIT + w, 0], kleuren)
     g.fillRect(...muur)
     blokken(g, muur)
   })
-  if (!isSmal)
-    for (const [a, b] of [
-      [0, 1],
-      [1, 2],
-    ] as const) {
-      const midden = ((ladders[a] ?? 0) + (ladders[b] ?? 0)) / 2
-      const rw = Math.min(toren.w * 0.1, hoog * 0.26)
-      boograam(g, [midden - rw / 2, hoog * 0.3, rw, hoog * 0.32])
-      bloembak(g, [midden - rw / 2, hoog * 0.62 + 4, rw], Math.max(0.6, k))
-    }
-  for (const [i, x] of ladders.entries()) {
-    const kleur = LADDER[i] ?? LADDER[0]
-    ladder(g, [x, 2, hoog], { k, kleur })
-    nummer(g, [x, hoog * 0.62, Math.max(13, 19 * k)], { nr: i + 1, kleur })
-  }
+  const zijde = ZIJDEN[nr % ZIJDEN.length]
+  const maat = Math.min(w * 0.2, hoog * 0.3, 190)
+  zijde?.[0](g, [UIT + w / 2, hoog * 0.5, maat], Math.max(0.6, k))
+  if (w > 420)
+    for (const deel of [0.17, 0.83])
+      zijde?.[1](g, [UIT + w * deel, hoog * 0.5, maat], Math.max(0.6, k))
   for (const kant of [1, -1] as const) {
-    const x = kant === 1 ? toren.x + 2 : toren.x + toren.w - 2
+    const x = kant === 1 ? UIT + 2 : UIT + w - 2
     klimop(g, [x, hoog - 4, hoog * (kant === 1 ? 0.6 : 0.42)], { k: Math.max(0.5, k), kant })
   }
-  vloer(g, [toren.x, 0, toren.w], Math.max(0.6, k))
-}
-
-/** A crate to hop over or to stand on. */
-export function drawKist(g: G, w: number, h: number): void {
-  const kader: Kader = [4, 4, w - 8, h - 8]
-  solid(g, { pad: doos(kader, 5), kader, kleur: '#b9783f', lijn: 3.5 })
-  streep(g, pad(`M8 8L${w - 8} ${h - 8}M${w - 8} 8L8 ${h - 8}`), {
-    kleur: 'rgba(70,30,20,.4)',
-    dikte: 5,
-  })
-  streep(g, doos([9, 9, w - 18, h - 18], 3), { kleur: '#e0a868', dikte: 4 })
-}
-
-/** A bell, with or without its shine. */
-export function drawBel(g: G, maat: number, aan: boolean): void {
-  const m = maat / 40
-  g.save()
-  g.translate(maat, maat)
-  g.scale(m, m)
-  if (aan) gloed(g, [0, 0, 38], '#ffe08a')
-  fill(g, ovaal([0, 17, 6, 6]), INKT)
-  solid(g, {
-    pad: pad('M-17 14Q-12 8-12-4Q-11-18 0-18Q11-18 12-4Q12 8 17 14Z'),
-    kader: [-17, -18, 34, 32],
-    kleur: aan ? '#ffc93c' : '#8d86a8',
-    lijn: 3.5,
-    glans: aan ? 0.6 : 0.1,
-  })
-  g.restore()
-}
-
-/** The rope on which the bells hang. */
-export function touw(g: G, { bellen }: Indeling): void {
-  const stuk = lijn(
-    [
-      [bellen.x, bellen.boven - 22],
-      [bellen.x, bellen.onder],
-    ],
-    false,
-  )
-  streep(g, stuk, { dikte: 7 })
-  streep(g, stuk, { kleur: '#e0c08c', dikte: 3 })
+  vloer(g, [UIT, 0, w], Math.max(0.6, k))
 }

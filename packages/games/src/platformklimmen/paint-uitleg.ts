@@ -4,21 +4,21 @@ import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { classify } from './indeling.ts'
-import { drawBel, verdieping } from './paint-toren.ts'
+import { drawWimpel } from './paint-klein.ts'
+import { drawZijde } from './paint-toren.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
+
+const STEEN = '#f7dfb4'
+const OP = '#ffe38a'
+const PLANK = '#e2ad6c'
 
 function morgen(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#6a55ab', '#e58aa8', '#ffd9a0'])
   g.fillRect(0, 0, 190, 170)
-}
-
-/** Paints a small piece of the tower. */
-function stuk(g: G, y: number): void {
   g.save()
-  g.translate(-72, y)
-  g.scale(0.26, 0.26)
-  verdieping(g, classify(1280, 800))
+  g.translate(14, -46)
+  g.scale(0.36, 0.36)
+  drawZijde(g, { w: 420, hoog: 560, k: 1, nr: 1 })
   g.restore()
 }
 
@@ -36,48 +36,69 @@ function held(
   g.restore()
 }
 
-function kaart(g: G, kader: Kader, tekst: string): void {
-  uitlegKaart(g, kader, { tekst, maat: 19 })
+const steen = (g: G, kader: Kader, tekst: string): void =>
+  uitlegKaart(g, kader, { tekst, maat: 17, kleur: STEEN, lijn: 3 })
+
+/** Paints the planks of the bridge; an empty text is an empty plank. */
+function brug(g: G, y: number, woorden: readonly string[]): void {
+  const breed = (woord: string): number => (woord === '' ? 22 : woord.length * 9.4 + 12)
+  let x = 95 - (woorden.reduce((som, woord) => som + breed(woord) + 4, 0) - 4) / 2
+  for (const woord of woorden) {
+    const leeg = woord === ''
+    uitlegKaart(g, [x, y, breed(woord), 26], {
+      tekst: woord,
+      maat: 15,
+      kleur: leeg ? '#f3e6ee' : PLANK,
+      lijn: 2.5,
+      hoek: 5,
+    })
+    x += breed(woord) + 4
+  }
 }
 
-/** How platformklimmen is played: read, climb, ring. */
+/** An arc from one place to another, as a jump goes. */
+function boog(g: G, weg: string): void {
+  streep(g, pad(weg), { dikte: 9 })
+  streep(g, pad(weg), { kleur: '#ffe14d', dikte: 4.5 })
+}
+
+/** How platformklimmen is played: read the stones, jump and stamp, climb over the bridge. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, soort) => {
       morgen(g)
-      stuk(g, 76)
-      kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
-      held(g, [96, 168, 0.46], soort)
+      brug(g, 10, ['', '', '', ''])
+      steen(g, [12, 52, 58, 32], 'is')
+      steen(g, [112, 46, 62, 32], 'nat.')
+      steen(g, [8, 104, 70, 32], 'hond')
+      steen(g, [128, 92, 52, 32], 'De')
+      steen(g, [122, 132, 60, 30], 'door')
+      held(g, [96, 168, 0.4], soort)
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, soort) => {
       morgen(g)
-      stuk(g, 50)
-      kaart(g, [6, 10, 82, 36], 'hond')
-      kaart(g, [102, 10, 82, 36], 'hont')
-      held(g, [36, 132, 0.42], soort)
-      streep(g, pad('M70 116V74M58 88l12-16l12 16'), { dikte: 15 })
-      streep(g, pad('M70 116V74M58 88l12-16l12 16'), { kleur: '#ffe14d', dikte: 8 })
+      brug(g, 10, ['De', 'hond', '', ''])
+      held(g, [132, 110, 0.38], soort)
+      uitlegKaart(g, [100, 108, 64, 34], { tekst: 'is', maat: 17, kleur: OP, lijn: 3 })
+      steen(g, [12, 62, 62, 32], 'nat.')
+      boog(g, 'M34 150Q60 84 94 104M82 92l13 12l-16 5')
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, soort) => {
       morgen(g)
-      stuk(g, 116)
-      held(g, [94, 120, 0.5], soort)
-      for (const [x, y] of [
-        [6, 8],
-        [134, 4],
-        [12, 60],
-        [138, 58],
-      ] as const) {
+      held(g, [60, 96, 0.42], soort)
+      brug(g, 88, ['De', 'hond', 'is', 'nat.'])
+      boog(g, 'M112 70V28M100 42l12-14l12 14')
+      for (const x of [20, 52, 132, 160]) {
         g.save()
-        g.translate(x, y)
-        drawBel(g, 24, true)
+        g.translate(x, 132)
+        drawWimpel(g, 16, x < 60 ? 'goed' : 'later')
         g.restore()
       }
     },

@@ -1,95 +1,224 @@
-import fc from 'fast-check'
-import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise } from '@letterhaven/game-kit/regels/contract'
+import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
-import { KLIM_MS, rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
+import { brugVan, fits, LAND_MS, type Input, type State } from './verdieping.ts'
 
-const hond: Item = {
-  soort: 'woord',
-  id: 'hond',
-  word: 'hond',
-  graphemes: ['h', 'o', 'n', 'd'],
-  sentence: 'De hond blaft.',
-  choices: [
-    { vorm: 'hont', regel: 'd-t', uitleg: 'honden' },
-    { vorm: 'hondt', regel: 'd-dt', uitleg: 'honden' },
+const VERHAAL = ['De hond is nat.', 'Nu is mama ook nat.', 'Papa lacht om die twee.']
+const mama: ZinOpgave = {
+  soort: 'zin',
+  id: 'zv-proef:1',
+  woorden: ['Nu', 'is', 'mama', 'ook', 'nat.'],
+  ordes: [
+    ['Nu', 'is', 'mama', 'ook', 'nat.'],
+    ['Nu', 'is', 'ook', 'mama', 'nat.'],
   ],
+  titel: 'Een natte hond',
+  verhaal: VERHAAL,
+  vreemd: ['om'],
+  keten: { id: 'zv-proef', nr: 1, van: 3 },
 }
-const taak = (calm: boolean): Exercise => ({
+const taak = (seed = 7): Exercise => ({
   id: 't',
   kind: 'zinnen',
   instruction: '',
   groep: 5,
   land: 'nl' as const,
-  aantal: 3,
-  seed: 7,
-  options: { calm, clock: false },
+  aantal: 12,
+  seed,
+  options: { calm: false, clock: false },
 })
+const reden = { soort: 'peiling', categorie: 'zin', aantal: 0 } as const
+const ask = (staat: State, item: ZinOpgave): State =>
+  rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
 
-/** Returns the game at the foot of the first floor. */
-function begonnen(calm = false, item = hond): State {
-  const [staat] = rules.step(rules.init(taak(calm)), { type: 'begin' })
-  const reden = { soort: 'peiling', categorie: 'd', aantal: 0 } as const
-  return rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
+/** Returns the game at the foot of a floor. */
+const begonnen = (item = mama, seed?: number): State =>
+  ask(rules.step(rules.init(taak(seed)), { type: 'begin' })[0], item)
+
+type Stap = readonly [State, readonly { readonly type: string; readonly name?: string }[]]
+
+/** Sends inputs one after the other; returns the last state and all events. */
+function play(staat: State, inputs: readonly (Input | { type: 'tick'; ms: number })[]): Stap {
+  return inputs.reduce<Stap>(
+    ([nu, eerder], input) => {
+      const [na, events] = rules.step(nu, input)
+      return [na, [...eerder, ...events]]
+    },
+    [staat, []],
+  )
 }
-const plekVan = (staat: State, vorm: string): number => staat.opgave?.vormen.indexOf(vorm) ?? -1
+const steenVan = (staat: State, woord: string): number => staat.opgave?.stenen.indexOf(woord) ?? -1
+
+/** Returns the moves that lay words in this order: jump, stand, stamp. */
+const lay = (staat: State, woorden: readonly string[]) =>
+  woorden.flatMap((woord) => {
+    const steen = steenVan(staat, woord)
+    return [
+      { type: 'spring', steen },
+      { type: 'tick', ms: LAND_MS },
+      { type: 'stamp', steen },
+    ] as const
+  })
+const brug = (staat: State): readonly string[] => (staat.opgave ? brugVan(staat.opgave) : [])
 
 describeBots({
   manifest: platformklimmen,
   rules,
+  items: await loadVoorraad(platformklimmen),
   invoer: {
-    klim: { plek: GETAL },
-    loop: { kant: fc.constantFrom(-1, 0, 1) },
-    spring: {},
+    spring: { steen: GETAL },
+    stamp: { steen: GETAL, licht: fc.boolean() },
+    terug: {},
     hoor: {},
   },
+  altijd: ({ item, opgave }) => !item || !opgave || fits(item, brugVan(opgave)),
 })
 
 describe('a floor', () => {
-  it('shows a sentence with a gap and a ladder for each form', () => {
-    const { opgave } = begonnen()
-    expect(opgave?.zin).toEqual({ voor: 'De ', woord: 'hond', na: ' blaft.' })
-    expect(opgave?.vormen.toSorted()).toEqual(['hond', 'hondt', 'hont'])
+  it('holds the words of its sentence and one of another floor, so that the last word is still a choice', () => {
+    const { stenen = [] } = begonnen().opgave ?? {}
+    expect(stenen.toSorted()).toEqual([...mama.woorden, 'om'].toSorted())
+    const { vreemd: _, ...kaal } = mama
+    expect(begonnen(kaal).opgave?.stenen).toHaveLength(5)
   })
 
-  it('is answered at the top of a ladder, not at its foot, and by one ladder only', () => {
-    const staat = begonnen()
-    const [klimt, events] = rules.step(staat, { type: 'klim', plek: plekVan(staat, 'hond') })
-    expect(events.map(({ type }) => type)).toEqual(['fx'])
-    const [anders, niets] = rules.step(klimt, { type: 'klim', plek: plekVan(staat, 'hont') })
-    expect([anders, niets]).toEqual([klimt, []])
-    const [halverwege, nogNiets] = rules.step(klimt, { type: 'tick', ms: KLIM_MS - 1 })
-    expect(nogNiets).toEqual([])
-    expect(rules.step(halverwege, { type: 'tick', ms: 1 })[1][0]).toMatchObject({
-      type: 'answer',
-      given: 'hond',
-      correct: true,
-    })
-  })
-
-  it('is answered at once in calm play', () => {
-    const staat = begonnen(true)
-    const [, events] = rules.step(staat, { type: 'klim', plek: plekVan(staat, 'hont') })
-    expect(events).toContainEqual(expect.objectContaining({ type: 'answer', correct: false }))
-  })
-
-  it('is not answered by walking, jumping or listening', () => {
-    const staat = begonnen()
-    for (const input of [
-      { type: 'loop', kant: 1 },
-      { type: 'spring' },
-      { type: 'hoor' },
-      { type: 'klim', plek: 7 },
-    ] as const) {
-      const [na, events] = rules.step(staat, input)
-      expect(na).toEqual(staat)
-      expect(events.filter(({ type }) => type === 'answer')).toEqual([])
+  it('is answered by the last word of a right order, whichever that is', () => {
+    for (const orde of mama.ordes) {
+      const staat = begonnen()
+      const [na, events] = play(staat, lay(staat, orde))
+      expect(events.filter(({ type }) => type === 'answer')).toEqual([
+        expect.objectContaining({ given: orde.join('/'), correct: true, vraag: 'orden:zin' }),
+      ])
+      expect(na.gelukt).toEqual([VERHAAL[1]])
     }
   })
 
-  it('without a sentence is a word that is heard', () => {
-    const { sentence: _, ...kaal } = hond
-    expect(begonnen(false, kaal).opgave?.zin).toBeNull()
+  it('ends at the first word that does not fit, given as far as it went', () => {
+    const staat = begonnen()
+    const [na, events] = play(staat, lay(staat, ['Nu', 'is', 'om']))
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'answer', given: 'Nu/is/om', correct: false, attempt: 1 }),
+    )
+    expect(brug(na)).toEqual(['Nu', 'is'])
+    expect(na.opgave?.raar).toBe('om')
+  })
+})
+
+describe('the hand', () => {
+  it('answers nothing by jumping, also onto a word that does not fit', () => {
+    const staat = begonnen()
+    const sprongen = mama.woorden.map((woord) => ({
+      type: 'spring' as const,
+      steen: steenVan(staat, woord),
+    }))
+    const [na, events] = play(staat, [...sprongen, { type: 'tick', ms: 5000 }])
+    expect(events.filter(({ type }) => type === 'answer')).toEqual([])
+    expect(brug(na)).toEqual([])
+  })
+
+  it('stamps only where it has landed, so that a trembling tap is no answer', () => {
+    const staat = begonnen()
+    const steen = steenVan(staat, 'nat.')
+    const [na, events] = play(staat, [
+      { type: 'spring', steen },
+      { type: 'tick', ms: LAND_MS - 1 },
+      { type: 'stamp', steen },
+    ])
+    expect(events.map(({ type }) => type)).toEqual(['fx'])
+    expect(na.opgave?.op).toBe(steen)
+    const [, daarna] = play(na, [
+      { type: 'tick', ms: 1 },
+      { type: 'stamp', steen },
+    ])
+    expect(daarna[0]).toMatchObject({ type: 'answer', given: 'nat.' })
+  })
+
+  it('stamps by one press of a switch', () => {
+    const staat = begonnen()
+    const [na] = play(staat, [{ type: 'stamp', steen: steenVan(staat, 'Nu'), licht: true }])
+    expect(brug(na)).toEqual(['Nu'])
+  })
+
+  it('takes back the last word while the sentence is not whole', () => {
+    const staat = begonnen()
+    const [na, events] = play(staat, [...lay(staat, ['Nu', 'is']), { type: 'terug' }])
+    expect(brug(na)).toEqual(['Nu'])
+    expect(events.filter(({ type }) => type === 'answer')).toEqual([])
+    expect(play(staat, [{ type: 'terug' }])[1]).toEqual([])
+  })
+})
+
+describe('a mistake', () => {
+  /** Returns the game after a mistake, when it is mended. */
+  const gemist = (): State => {
+    const staat = begonnen()
+    return play(staat, [...lay(staat, ['Nu', 'is', 'nat.']), { type: 'tick', ms: 9000 }])[0]
+  }
+
+  it('is mended from the own right beginning, with the odd word to be read and back on its stone', () => {
+    const staat = gemist()
+    expect([staat.fase, staat.poging]).toEqual(['spelen', 2])
+    expect(brug(staat)).toEqual(['Nu', 'is'])
+    expect(staat.opgave).toMatchObject({ op: null, raar: 'nat.' })
+    const [na, events] = play(staat, lay(staat, ['ook', 'mama', 'nat.']))
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'answer',
+        given: 'Nu/is/ook/mama/nat.',
+        correct: true,
+        attempt: 2,
+        vraag: 'orden:herstel',
+      }),
+    )
+    expect([na.goed, na.fout, na.hersteld]).toEqual([0, 1, [VERHAAL[1]]])
+  })
+
+  it('does not show which word is right', () => {
+    const staat = gemist()
+    expect(JSON.stringify(rules.need(staat))).not.toContain('mama ook')
+    expect(staat.opgave?.stenen).toContain('om')
+  })
+
+  it('may be left, and goes on by itself after three tries', () => {
+    expect(rules.step(gemist(), { type: 'overslaan' })[0].fase).toBe('vraag')
+    let staat = gemist()
+    for (const poging of [2, 3]) {
+      expect(staat.poging).toBe(poging)
+      staat = play(staat, [...lay(staat, ['om']), { type: 'tick', ms: 9000 }])[0]
+    }
+    expect(staat.fase).toBe('vraag')
+  })
+})
+
+describe('the tower', () => {
+  it('rings at each third bridge, made at once or mended, and at no other', () => {
+    let staat = rules.step(rules.init(taak()), { type: 'begin' })[0]
+    const keren = [1, 2, 3, 4].map((nr) => {
+      staat = ask(staat, { ...mama, id: `zv-proef:${nr}` })
+      const eerst = nr === 2 ? [...lay(staat, ['om']), { type: 'tick' as const, ms: 9000 }] : []
+      const [na, events] = play(staat, [...eerst, ...lay(staat, mama.woorden)])
+      staat = rules.step(na, { type: 'tick', ms: 9000 })[0]
+      return events.some(({ name }) => name === 'jaaa')
+    })
+    expect(keren).toEqual([false, false, true, false])
+  })
+
+  it('says nothing of a sentence before it is made; only the story below it, when asked', () => {
+    const [, events] = play(begonnen(), [{ type: 'luister' }, { type: 'hoor' }])
+    expect(events).toEqual([
+      expect.objectContaining({ type: 'say', what: 'zin', tekst: VERHAAL[0] }),
+    ])
+    const eerste = { ...mama, keten: { id: 'zv-proef', nr: 0, van: 3 } }
+    expect(play(begonnen(eerste), [{ type: 'hoor' }])[1]).toEqual([])
+  })
+
+  it('skips what it cannot play', () => {
+    expect(begonnen({ ...mama, woorden: ['Nu', 'nat.'], ordes: [['Nu', 'nat.']] }).item).toBeNull()
+    expect(begonnen({ ...mama, ordes: [] }).item).toBeNull()
   })
 })

@@ -1,77 +1,128 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
+import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { brugVan, gericht, isVrij, LAND_MS, fits, searchFout } from './verdieping.ts'
+import type { Input, Klimbeurt, Verdieping } from './verdieping.ts'
+import { gemaakteVan, verhaalTotNu } from './verhaal.ts'
 
-/** What is laid ready for one floor of the tower. */
-export interface Verdieping {
-  /** The sentence with its gap; null when the word is only heard. */
-  readonly zin: Gatzin | null
-  /** The word and its misspellings, in the order of the ladders. */
-  readonly vormen: readonly string[]
-  /** The ladder that is being climbed. */
-  readonly klimt: number | null
-  /** How long it has been climbed, in ms. */
-  readonly ms: number
+/** Fewer words have no order to think about; more do not fit on a floor. */
+const WOORDEN = { minst: 3, meest: 11 } as const
+/** Each third floor has a bell, and the tower shows its other side there. */
+export const KLOK = 3
+/** The shortest sentence that a child puts in order. */
+const KORTST = 4
+
+/** Returns the stones of a floor, in any order: the words, and those that belong elsewhere. */
+const makeStenen = (
+  { woorden, vreemd = [] }: ZinOpgave,
+  rnd: OpeningBij['rnd'],
+): readonly string[] => shuffle([...new Set([...woorden, ...vreemd])], rnd)
+
+/** Stamps the stone: its word lies in the bridge where it fits. The first that does not ends the answer, as far as it went. */
+function stamp({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> {
+  const woord = opgave.stenen[steen] ?? ''
+  const brug = [...brugVan(opgave), woord]
+  if (!fits(item, brug))
+    return { opgave: { ...opgave, op: steen, raar: woord }, gegeven: brug.join('/') }
+  const gelegd = [...opgave.gelegd, steen]
+  return {
+    opgave: { ...opgave, gelegd, op: steen, raar: null },
+    events: [fx('stamp', steen)],
+    ...(brug.length === item.woorden.length ? { gegeven: brug.join('/') } : {}),
+  }
 }
 
-export type State = BeurtStaat<Verdieping>
-export type Kant = -1 | 0 | 1
-export type Input = GameInput &
-  (
-    | { readonly type: 'klim'; readonly plek: number }
-    | { readonly type: 'loop'; readonly kant: Kant }
-    | { readonly type: 'spring' | 'hoor' | GedeeldeZet }
+function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
+  const { item, opgave } = beurt
+  switch (input.type) {
+    case 'spring': {
+      const { steen } = input
+      if (!isVrij(opgave, steen) || opgave.op === steen) return null
+      return { opgave: { ...opgave, op: steen, ms: 0, raar: null }, events: [fx('spring', steen)] }
+    }
+    case 'stamp': {
+      const staat = gericht(opgave) === input.steen && opgave.ms >= LAND_MS
+      const mag = input.licht === true ? isVrij(opgave, input.steen) : staat
+      return mag ? stamp(beurt, input.steen) : null
+    }
+    case 'terug': {
+      const laatste = opgave.gelegd.at(-1)
+      if (laatste === undefined) return null
+      const gelegd = opgave.gelegd.slice(0, -1)
+      return { opgave: { ...opgave, gelegd, ms: 0, raar: null }, events: [fx('terug', laatste)] }
+    }
+    case 'hoor': {
+      const tekst = verhaalTotNu(item).join(' ')
+      return tekst === ''
+        ? null
+        : { events: [{ type: 'say', what: 'zin', itemId: item.id, tekst }] }
+    }
+    default:
+      return null
+  }
+}
+
+/** Returns the next move towards an order: a word that stands on no stone here becomes one that does not fit. */
+function naar({ item, opgave }: Klimbeurt, vorm: string): Input | null {
+  const doel = vorm.split('/')
+  const brug = brugVan(opgave)
+  if (brug.some((woord, i) => woord !== doel[i])) return { type: 'terug' }
+  const { stenen } = opgave
+  const gevonden = stenen.findIndex(
+    (woord, steen) => woord === doel[brug.length] && isVrij(opgave, steen),
   )
+  const steen = gevonden < 0 ? searchFout(item, stenen, brug) : gevonden
+  if (opgave.op !== steen) return { type: 'spring', steen }
+  return opgave.ms < LAND_MS ? null : { type: 'stamp', steen }
+}
 
-const LADDERS = 3
-/** The time from the first step towards a ladder to its top. */
-export const KLIM_MS = 1400
+/** Returns what can be given, as far as anybody tells it apart: the right order, and one mistake at each of its words. */
+function vormen({ item, opgave }: Klimbeurt): readonly string[] {
+  const mis = item.woorden.flatMap((_, i) => {
+    const brug = item.woorden.slice(0, i)
+    const woord = opgave.stenen[searchFout(item, opgave.stenen, brug)]
+    return woord === undefined ? [] : [...brug, woord].join('/')
+  })
+  return [item.woorden.join('/'), ...mis]
+}
 
-/** One of three ladders is right. */
-const referee = makeReferee(1 / LADDERS)
+function zin({ item, opgave }: Klimbeurt): string {
+  const brug = brugVan(opgave).join(' ')
+  const over = opgave.stenen.filter((_, steen) => isVrij(opgave, steen)).join(', ')
+  const tot = brug === '' ? 'De brug is nog leeg.' : `De zin tot nu toe: ${brug}.`
+  return `${tot} De zin heeft ${item.woorden.length} woorden. Op de stenen staat: ${over}.`
+}
 
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
-
-/** The rules of platformklimmen: climb the ladder of the form that fits. Walking and jumping are not answers. */
-export const rules = makeBeurtRules<Verdieping, Input>({
+/** The rules of platformklimmen: jump from word to word in the order of the sentence, which becomes the bridge up. */
+export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
+  speelt: 'zin',
+  vorm: 2,
   open: (item, { rnd }) => {
-    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    const vormen = vormenVan(item, LADDERS, rnd)
-    if (vormen.length < 2) return null
+    const { woorden } = item
+    if (woorden.length < WOORDEN.minst || woorden.length > WOORDEN.meest) return null
+    if (new Set(woorden).size < woorden.length || !fits(item, woorden)) return null
     return {
-      opgave: { zin, vormen, klimt: null, ms: 0 },
-      events: zin ? [] : [sayWoord(item, true)],
+      opgave: { stenen: makeStenen(item, rnd), gelegd: [], op: null, ms: 0, raar: null },
     }
   },
-  handle: ({ item, opgave, staat }, input) => {
-    if (input.type === 'loop') return { events: [fx('loop', input.kant)] }
-    if (input.type === 'spring') return { events: [fx('spring', 0)] }
-    if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }
-    if (input.type !== 'klim' || opgave.klimt !== null) return null
-    const vorm = opgave.vormen[input.plek]
-    if (vorm === undefined) return null
-    const events = [fx('klim', input.plek)]
-    if (staat.opties.calm) return { gegeven: vorm, events }
-    return { opgave: { ...opgave, klimt: input.plek, ms: 0 }, events }
+  handle,
+  tik: ({ opgave }, erbij) =>
+    gericht(opgave) === null || opgave.ms >= LAND_MS
+      ? null
+      : { opgave: { ...opgave, ms: Math.min(LAND_MS, opgave.ms + erbij) } },
+  gevraagd: ({ staat }) => ({ vraag: staat.poging === 1 ? 'orden:zin' : 'orden:herstel' }),
+  mend: ({ opgave }) => ({ ...opgave, op: null, ms: 0 }),
+  naGoed: (nu, vorige) => {
+    const [hoog, laag] = [gemaakteVan(nu), gemaakteVan(vorige)]
+    return hoog > laag && hoog % KLOK === 0 ? [fx('jaaa', hoog)] : []
   },
-  tik: ({ opgave }, erbij) => {
-    if (opgave.klimt === null) return null
-    const ms = opgave.ms + erbij
-    const gegeven = ms >= KLIM_MS ? opgave.vormen[opgave.klimt] : undefined
-    return { opgave: { ...opgave, ms }, ...(gegeven === undefined ? {} : { gegeven }) }
-  },
-  gok: gokVan(1 / LADDERS, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
-  naar: ({ opgave }, vorm) => {
-    const plek = opgave.vormen.indexOf(vorm)
-    return opgave.klimt === null && plek >= 0 ? { type: 'klim', plek } : null
-  },
-  zin: ({ opgave: { zin, vormen } }) =>
-    `${zin ? `${zin.voor}…${zin.na}` : 'Welk woord is goed geschreven?'} Kies een ladder: ${vormen.join(', ')}.`,
-  kijken: { goed: 1700, fout: 1500 },
+  gok: gokVan(1, ordesVan(KORTST)),
+  goed: ({ item }) => item.woorden.join('/'),
+  vormen,
+  naar,
+  zin,
+  kijken: { goed: 1900, fout: 1600 },
 })

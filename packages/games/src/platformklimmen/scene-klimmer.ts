@@ -1,149 +1,198 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import {
-  KLIM_STAP,
-  staKlimmer,
-  stapKlimmer,
-  type Klimwereld,
-} from '@letterhaven/game-kit/onderdelen/klimmer'
+import { KLIM_STAP, staKlimmer, stapKlimmer } from '@letterhaven/game-kit/onderdelen/klimmer'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import type { Indeling } from './indeling.ts'
-import { drawKist } from './paint-toren.ts'
-import { KLIM_MS, type Kant } from './rules.ts'
+import { plankHoog, type Indeling } from './indeling.ts'
+import { drawParaplu } from './paint-klein.ts'
+import { jumpsOf, plekVan, type Plek } from './route.ts'
 
-/** The part of the way to the top that is walking. */
-const LOOPDEEL = 0.42
-/** How near to its middle, in px, the hero stands at a ladder. */
-const BIJ_LADDER = 34
+const SPRONG_MS = 270
+const STAMP_MS = 330
+const VEER_MS = 420
+/** How far a ledge reaches above the lower edge of its stone. */
+const RICHEL_PX = 8
+const ZWEEF_MS = 1350
+/** The hero has crossed the bridge after this long at most, however wide that is. */
+const OVER_MS = 850
 const STAP_MS = KLIM_STAP * 1000
-const GLIJ_MS = 420
-/** The largest number of steps in one frame. Longer frames are not made up for. */
 const MEESTE_STAPPEN = 6
+const PARAPLU = { w: 132, h: 150 } as const
 
-/** Returns a world with two crates on the floor between the ladders, to hop over. */
-function wereldVan({ ladders, grond, toren, s }: Indeling): Klimwereld {
-  const [w, h] = [58 * s, 40 * s]
-  const tussen = [0, 1].map((i) => ((ladders[i] ?? 0) + (ladders[i + 1] ?? 0)) / 2)
-  return {
-    vloer: grond,
-    links: toren.x,
-    rechts: toren.x + toren.w,
-    dozen: tussen.map((x) => ({ x: x - w / 2, y: grond - h, w, h })),
-    lijf: { w: 44 * s, h: 120 * s },
-  }
-}
+/** Paints the flag that the hero carries. */
+const vaantje = (schaal: number) =>
+  bak({ w: 44, h: 44, schaal }, (g) => {
+    streep(g, pad('M12 40V6'), { dikte: 9 })
+    streep(g, pad('M12 40V6'), { kleur: '#b9783f', dikte: 4 })
+    solid(g, {
+      pad: pad('M14 6L40 12L14 22Z'),
+      kader: [14, 6, 26, 16],
+      kleur: '#e8645a',
+      lijn: 3.5,
+    })
+  })
 
-/** Makes the hero on the floor. It walks and hops by hand, or goes to a ladder and climbs. */
-export function makeKlimmer(stage: Stage, indeling: Indeling, soort: HeldSoort) {
-  const { ladders, grond, boven, s } = indeling
-  const wereld = wereldVan(indeling)
-  for (const { x, y, w, h } of wereld.dozen)
-    stage.beeld(
-      stage.textuur(() => bak({ w, h, schaal: stage.schaal }, (g) => drawKist(g, w, h))),
-      { x, y, anker: 0 },
-    )
+/** Makes the hero, that jumps from stone to stone, crosses the bridge and floats down by its umbrella. */
+export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
+  const { s } = eerste
   const held = makeHeld(stage, {
     soort,
     maat: s,
-    gereedschap: () =>
-      bak({ w: 44, h: 44, schaal: stage.schaal }, (g) => {
-        streep(g, pad('M12 40V6'), { dikte: 9 })
-        streep(g, pad('M12 40V6'), { kleur: '#b9783f', dikte: 4 })
-        solid(g, {
-          pad: pad('M14 6L40 12L14 22Z'),
-          kader: [14, 6, 26, 16],
-          kleur: '#e8645a',
-          lijn: 3.5,
-        })
-      }),
+    gereedschap: () => vaantje(stage.schaal),
     greep: [0.28, 0.8],
   })
-  let klimmer = staKlimmer(ladders[1] ?? 0, wereld)
-  let kant: Kant = 0
-  let spring = false
-  let rest = 0
-  /** Something is moving the hero, so hands have to wait. */
-  let vast = false
+  const scherm = stage.beeld(
+    stage.textuur(() =>
+      bak({ ...PARAPLU, schaal: stage.schaal }, (g) => drawParaplu(g, PARAPLU.w, PARAPLU.h)),
+    ),
+    { x: 70 * s, y: -92 * s, anker: [0.5, 1], op: held.laag },
+  )
+  scherm.scale.set(s)
+  scherm.visible = false
+  let indeling = eerste
+  let hier: Plek = plekVan(eerste, null)
+  /** The stone on which it stands; null on the floor. */
+  let op: number | null = null
+  /** Counts the ways that were set out on: a newer one ends the older. */
+  let weg = 0
 
-  const set = (x: number, y: number): void => {
-    klimmer = { ...staKlimmer(x, wereld), y }
+  function set(x: number, y: number): void {
+    hier = { x, y }
     held.plaats(x, y)
-  }
-  set(klimmer.x, grond)
-
-  stage.opFrame((ms) => {
-    if (vast) return
-    rest = Math.min(rest + ms, MEESTE_STAPPEN * STAP_MS)
-    const was = klimmer
-    while (rest >= STAP_MS) {
-      klimmer = stapKlimmer(klimmer, { kant, spring }, wereld)
-      spring = false
-      rest -= STAP_MS
-    }
-    if (was.x === klimmer.x && was.y === klimmer.y) return
-    held.plaats(klimmer.x, klimmer.y)
     stage.vuil()
+  }
+
+  const richelVan = (steen: number | null): Plek => {
+    const { x, y } = plekVan(indeling, steen)
+    return { x, y: y + (indeling.stenen[steen ?? -1]?.h ?? 0) - RICHEL_PX }
+  }
+
+  /** Moves to a place in an arc, and then does what follows. */
+  function leap(naar: Plek, { ms, hoog }: { ms: number; hoog: number }, daarna?: () => void): void {
+    const mijn = weg
+    const van = hier
+    if (stage.rustig) {
+      set(naar.x, naar.y)
+      return daarna?.()
+    }
+    stage.tweens.start(
+      ms,
+      (t) => {
+        if (mijn !== weg) return
+        const boog = 4 * hoog * t * (1 - t)
+        set(van.x + (naar.x - van.x) * t, van.y + (naar.y - van.y) * t - boog)
+        if (t >= 1) daarna?.()
+      },
+      { verloop: VERLOPEN.recht },
+    )
+  }
+
+  function follow(punten: readonly Plek[], veer: boolean, onVeer: () => void): void {
+    const [punt, ...rest] = punten
+    if (!punt) return
+    const ver = Math.abs(punt.y - hier.y)
+    const hoog = 26 + indeling.stap * 0.35 + (veer && rest.length === 0 ? ver * 0.25 : 0)
+    const ms = veer && rest.length === 0 ? VEER_MS : SPRONG_MS
+    leap(punt, { ms, hoog }, () => {
+      if (veer && rest.length > 0) onVeer()
+      follow(rest, veer, onVeer)
+    })
+  }
+
+  /** Crosses the bridge on foot. */
+  function cross(y: number, rechts: number): void {
+    const mijn = weg
+    const wereld = { vloer: y, links: 0, rechts, dozen: [], lijf: { w: 0, h: 1 } }
+    let klimmer = staKlimmer(hier.x, wereld)
+    let rest = 0
+    let over = OVER_MS
+    lopen = (ms) => {
+      over -= ms
+      rest = Math.min(rest + ms, MEESTE_STAPPEN * STAP_MS)
+      for (; rest >= STAP_MS; rest -= STAP_MS)
+        klimmer = stapKlimmer(klimmer, { kant: 1, spring: false }, wereld)
+      if (mijn === weg) set(klimmer.x, y)
+      return mijn === weg && over > 0 && klimmer.x < rechts
+    }
+  }
+  let lopen: ((ms: number) => boolean) | null = null
+  stage.opFrame((ms) => {
+    if (lopen && !lopen(ms)) lopen = null
   })
 
   return {
     held,
-    loop: (naar: Kant): void => {
-      kant = naar
+    /** Ends the way that it is on; returns where the feet are then. */
+    halt: (): Plek => {
+      weg += 1
+      return hier
     },
-    /** Handles up: returns the ladder at which the hero stands, or makes it jump and returns null. */
-    omhoog: (): number | null => {
-      const nr = ladders.findIndex((x) => Math.abs(x - klimmer.x) < Math.max(22, BIJ_LADDER * s))
-      if (nr >= 0 && klimmer.staat && !vast) return nr
-      spring = true
-      return null
+    /** Stands at once on its stone, or on the ledge that it left behind, on a floor that may be new. */
+    place: (nieuw: Indeling, steen: number | null, isWeg: boolean): void => {
+      indeling = nieuw
+      weg += 1
+      op = steen
+      scherm.visible = false
+      const { x, y } = isWeg ? richelVan(steen) : plekVan(nieuw, steen)
+      set(x, y)
     },
-    /** Walks to a ladder and climbs it, in the time that the rules give. */
-    klim: (nr: number): void => {
-      const doel = ladders[nr] ?? klimmer.x
-      const van = klimmer
-      kant = 0
-      vast = true
-      if (stage.rustig) return set(doel, boven)
-      stage.tweens.start(
-        KLIM_MS,
-        (t) => {
-          const loopt = Math.min(1, t / LOOPDEEL)
-          const klimt = Math.max(0, (t - LOOPDEEL) / (1 - LOOPDEEL))
-          const hop = loopt < 1 ? Math.abs(Math.sin(loopt * Math.PI * 3)) * 16 * s : 0
-          const wiegt = klimt > 0 && klimt < 1 ? Math.sin(klimt * Math.PI * 7) * 5 * s : 0
-          const vloer = van.y + (grond - van.y) * loopt
-          set(
-            van.x + (doel - van.x) * loopt + wiegt,
-            (klimt > 0 ? grond + (boven - grond) * klimt : vloer) - hop,
-          )
-        },
-        { verloop: VERLOPEN.recht },
-      )
+    /** Stamps the stone, which goes to the bridge, and comes down on its ledge. */
+    stamp: (steen: number): void => {
+      weg += 1
+      op = steen
+      leap(richelVan(steen), { ms: STAMP_MS, hoog: 34 })
     },
-    /** Slides down the ladder again, to the floor. */
-    glij: (): void => {
+    /** Jumps to a stone, over ledges or by the spring where that is far. */
+    spring: (steen: number, onVeer: () => void): void => {
+      weg += 1
+      scherm.visible = false
+      const { punten, veer } = jumpsOf(indeling, op, steen)
+      op = steen
+      follow(punten, veer, onVeer)
+    },
+    /** Jumps up to the bridge and crosses it. */
+    steekOver: (): void => {
+      weg += 1
+      const { brug, maat } = indeling
+      const y = brug.y + plankHoog(maat.brug) + 2
+      const begin = { x: brug.x + brug.w * 0.22, y }
+      leap(begin, { ms: VEER_MS, hoog: 30 }, () => {
+        if (!stage.rustig) cross(y, brug.x + brug.w * 0.8)
+      })
+    },
+    /** Floats down to the floor. */
+    zweef: (): void => {
+      weg += 1
+      op = null
       held.schud(700)
-      const van = klimmer
-      const klaar = (): void => {
-        vast = false
-        set(van.x, grond)
-      }
-      if (stage.rustig) return klaar()
+      const mijn = weg
+      const van = hier
+      const naar = plekVan(indeling, null)
+      if (stage.rustig) return set(naar.x, naar.y)
+      scherm.visible = true
       stage.tweens.start(
-        GLIJ_MS,
-        (t) => (t >= 1 ? klaar() : set(van.x, van.y + (grond - van.y) * t)),
-        {
-          verloop: VERLOPEN.recht,
+        ZWEEF_MS,
+        (t) => {
+          if (mijn !== weg) return
+          const wiegt = Math.sin(t * Math.PI * 3) * 14 * (1 - t)
+          set(van.x + (naar.x - van.x) * t + wiegt, van.y + (naar.y - van.y) * t)
+          scherm.visible = t < 1
         },
+        { verloop: VERLOPEN.heenWeer },
       )
     },
-    /** Sinks the tower by a floor, `t` from 0 to 1. The hero moves with the floor it stands on. */
-    zak: (t: number): void => {
-      set(klimmer.x, boven + (grond - boven) * t)
-      if (t >= 1) vast = false
+    /** Stands somewhere for good. */
+    sta: ({ x, y }: Plek): void => {
+      weg += 1
+      scherm.visible = false
+      set(x, y)
+    },
+    /** Comes down with the bridge to the next floor, `t` from 0 to 1. */
+    zak: (van: Plek, t: number): void => {
+      const naar = plekVan(indeling, null)
+      set(van.x + (naar.x - van.x) * t, van.y + (naar.y - van.y) * t)
     },
   }
 }

@@ -4,15 +4,23 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
+import { drawRichel, drawVeer } from './paint-klein.ts'
 import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
-import { drawBel, touw, verdieping } from './paint-toren.ts'
-import type { Input, Kant, State } from './rules.ts'
+import { KLOK } from './rules.ts'
+import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
+import { makeSlinger } from './scene-slinger.ts'
+import { makeToren } from './scene-toren.ts'
+import type { Plek } from './route.ts'
+import { gemaakteVan } from './verhaal.ts'
+import type { Input, State } from './verdieping.ts'
+import { layVloer } from './vloer.ts'
 
 const JUICH_MS = 1500
-const ZAK_MS = 750
+/** When the tower sinks by a floor, after the hero has crossed the bridge, and how long that takes. */
+const ZAK = { wacht: 1200, ms: 600 } as const
+const RICHEL = { w: 64, h: 38 } as const
 
 /** Adds small life in the sky: drifting clouds and birds. */
 function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
@@ -41,127 +49,128 @@ function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** Makes the floors of the tower: as many as fill the screen, all the same. They sink together and begin again. */
-function makeToren(stage: Stage, indeling: Indeling) {
-  const { w, h, grond, boven } = indeling
-  const hoog = grond - boven
+/** Makes the beams under the stones, and the spring on the floor. */
+function makeRichels(stage: Stage, { s }: Indeling) {
   const laag = stage.laag()
   const plaat = stage.textuur(() =>
-    bak({ w, h: hoog, schaal: stage.schaal }, (g) => verdieping(g, indeling)),
+    bak({ ...RICHEL, schaal: stage.schaal }, (g) => drawRichel(g, RICHEL.w)),
   )
-  const eerste = Math.ceil(boven / hoog) + 1
-  const laatste = Math.ceil((h - grond) / hoog)
-  for (let i = -eerste; i <= laatste; i += 1)
-    stage.beeld(plaat, { x: 0, y: boven + i * hoog, anker: 0, op: laag })
+  const richels = Array.from({ length: 12 }, () =>
+    stage.beeld(plaat, { x: 0, y: 0, anker: [0.5, 0.3], op: laag }),
+  )
+  const maat = { w: 74 * s + 14, h: 62 * s + 10 }
+  const veer = stage.beeld(
+    stage.textuur(() => bak({ ...maat, schaal: stage.schaal }, (g) => drawVeer(g, maat.w, maat.h))),
+    { x: 0, y: 0, anker: [0.5, 1], op: laag },
+  )
   return {
-    zak: (t: number): void => {
-      laag.set(0, t >= 1 ? 0 : hoog * t)
-    },
-  }
-}
-
-/** Makes a bell for every floor. It stays dark until that floor is climbed. */
-function makeBellen(stage: Stage, indeling: Indeling, aantal: number) {
-  const { x, onder, boven, maat } = indeling.bellen
-  const stap = (onder - boven) / Math.max(1, aantal)
-  const groot = Math.min(maat, stap * 1.1)
-  const plaat = (aan: boolean) =>
-    stage.textuur(() =>
-      bak({ w: groot * 2, h: groot * 2, schaal: stage.schaal }, (g) => drawBel(g, groot, aan)),
-    )
-  const [dof, aan] = [plaat(false), plaat(true)]
-  const bellen = Array.from({ length: aantal }, (_, i) => {
-    const plek = { x, y: onder - stap * (i + 0.5) }
-    return { dof: stage.beeld(dof, plek), aan: stage.beeld(aan, plek), luidt: 0 }
-  })
-  stage.opFrame((ms, t) => {
-    for (const [i, bel] of bellen.entries()) {
-      if (bel.luidt <= 0) continue
-      bel.luidt = Math.max(0, bel.luidt - ms)
-      bel.aan.rotation = bel.luidt > 0 && !stage.rustig ? Math.sin(t / 90 + i) * 0.4 : 0
-    }
-  })
-  return {
-    show: (goed: number): void => {
-      for (const [i, bel] of bellen.entries()) {
-        bel.aan.visible = i < goed
-        bel.dof.visible = i >= goed
+    laag,
+    leg: ({ stenen, veer: x, grond }: Indeling): void => {
+      for (const [nr, richel] of richels.entries()) {
+        const vak = stenen[nr]
+        richel.visible = vak !== undefined
+        if (vak) richel.set(vak.x + vak.w / 2, vak.y + vak.h)
       }
+      veer.set(x, grond)
     },
-    luid: (nr: number, ms: number): void => {
-      const bel = bellen[nr]
-      if (bel) bel.luidt = ms
+    /** Lets the spring shoot up. */
+    schiet: (): void => {
+      stage.tweens.start(
+        420,
+        (t) => veer.scale.set(1, t >= 1 ? 1 : 1 + Math.cos(t * Math.PI * 3) * 0.5 * (1 - t)),
+        { verloop: VERLOPEN.recht },
+      )
     },
-    aantal: bellen.length,
   }
 }
 
-/** Paints the tower and plays what happens on it: sky, floors, bells, hero. */
-export function mountScene({
-  stage,
-  state,
-  held: soort,
-  send,
-}: SceneOpties<State, Input>): Scene<State> {
-  const indeling = classify(stage.w, stage.h)
-  const { schaal } = stage
+/** Returns what tells one floor from the next, and from itself while it is mended. */
+const vloerVan = ({ item, poging }: State): string => `${item?.id ?? ''} ${poging}`
+
+/** Paints the tower and plays what happens on it: sky, sides, flags, ledges, hero. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
+  let indeling = layVloer(state, stage.w, stage.h)
+  let vloer = ''
   stage.beeld(
-    stage.textuur(() => lucht(indeling, schaal)),
+    stage.textuur(() => lucht(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   makeLeven(stage, indeling)
   const toren = makeToren(stage, indeling)
-  const koord = stage.textuur(() =>
-    bak({ w: stage.w, h: stage.h, schaal }, (g) => touw(g, indeling)),
-  )
-  stage.beeld(koord, { x: 0, y: 0, anker: 0 })
-  const bellen = makeBellen(stage, indeling, state.aantal)
+  const richels = makeRichels(stage, indeling)
+  const eindlaag = stage.laag()
+  let isAf = false
+  const slinger = makeSlinger(stage, indeling, state.aantal)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
-  const ster = stage.textuur(() => sterPlaat(schaal))
+  const ster = stage.textuur(() => sterPlaat(stage.schaal))
   const barst = (x: number, y: number, n: number): void =>
     stage.barst(vonken, ster, { x, y, n, snelheid: 280, leven: 1000 })
 
-  function goed(nu: State): void {
+  /** Crosses the bridge, and brings the next floor down to the hero. */
+  function climb(): void {
     klimmer.held.juich(JUICH_MS)
-    bellen.luid(nu.goed - 1, JUICH_MS)
-    barst(klimmer.held.laag.x, indeling.boven - 40, 9)
-    const zak = (t: number): void => {
-      toren.zak(t)
-      klimmer.zak(t)
-    }
-    if (stage.rustig) return zak(1)
-    stage.tweens.start(ZAK_MS, zak, { verloop: VERLOPEN.heenWeer, wacht: 350 })
+    klimmer.steekOver()
+    barst(indeling.brug.x + indeling.brug.w / 2, indeling.brug.y + 20, 9)
+    if (stage.rustig) return
+    let van: Plek | null = null
+    stage.tweens.start(
+      ZAK.ms,
+      (t) => {
+        van ??= klimmer.halt()
+        toren.zak(t)
+        klimmer.zak(van, t)
+      },
+      { verloop: VERLOPEN.heenWeer, wacht: ZAK.wacht },
+    )
   }
 
-  function feest(): void {
+  function celebrate(): void {
     klimmer.held.juich(6000)
-    for (let i = 0; i < bellen.aantal; i += 1) bellen.luid(i, 5000)
+    slinger.luid(state.aantal, 5000)
     for (const deel of [0.25, 0.5, 0.75]) barst(stage.w * deel, stage.h * 0.4, 10)
   }
 
   const DOE: Record<string, (plek: number, nu: State) => void> = {
-    loop: (kant) => klimmer.loop(Math.sign(kant) as Kant),
-    spring: () => {
-      const nr = klimmer.omhoog()
-      if (nr !== null) send({ type: 'klim', plek: nr })
+    spring: (steen) => klimmer.spring(steen, richels.schiet),
+    stamp: (steen) => klimmer.stamp(steen),
+    goed: climb,
+    hersteld: climb,
+    fout: () => klimmer.zweef(),
+    jaaa: (hoog) => {
+      slinger.luid(hoog / KLOK - 1, 2600)
+      toren.draai(hoog / KLOK)
     },
-    klim: (plek) => klimmer.klim(plek),
-    goed: (_, nu) => goed(nu),
-    fout: () => klimmer.glij(),
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'finish') feest()
+    if (event.type === 'finish' && eindeVan(nu) !== 'voet') celebrate()
     if (event.type === 'fx') DOE[event.name]?.(event.plek, nu)
     stage.vuil()
   }
 
+  /** Lays the ledges of a new floor, and puts the hero at its foot. */
+  function layNieuw(nu: State): void {
+    vloer = vloerVan(nu)
+    indeling = layVloer(nu, stage.w, stage.h)
+    richels.leg(indeling)
+    const op = nu.opgave?.op ?? null
+    klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
+  }
+
   function show(nu: State): void {
-    bellen.show(nu.goed)
+    const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
+    if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
+    slinger.show(nu)
+    richels.laag.visible = einde === null
+    toren.laag.visible = einde !== 'top'
+    if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
+    isAf = einde !== null
     stage.vuil()
   }
 
+  layNieuw(state)
+  toren.show(Math.floor(gemaakteVan(state) / KLOK))
   show(state)
   return { show, speel: play }
 }

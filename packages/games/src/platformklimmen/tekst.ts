@@ -1,8 +1,40 @@
-import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
+import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { brugVan } from './verdieping.ts'
+import type { State, Verdieping } from './verdieping.ts'
 
-/** The texts of this game: the bar, the live region, the correction and the finish panel. */
-export const TEKST = makeBeurtTekst({
+const tekst = makeZinTekst<ZinOpgave>({
   naam: 'verdiepingen',
   een: 'verdieping',
-  titels: ['Helemaal boven!', 'Wat een klim!', 'Goed geoefend!'],
+  titels: ['Helemaal boven!', 'Wat een klim!', 'De toren staat er nog!'],
+  goed: ({ woorden }) => woorden.join(' '),
+  fout: (_, gegeven) => {
+    const delen = gegeven.split('/')
+    return `Lees de zin: ${delen.join(' ')} … Het woord ${delen.at(-1)} past daar niet.`
+  },
+  fx: { jaaa: 'De bel luidt! De toren draait en je ziet een andere kant.' },
 })
+
+const zinVan = (opgave: Verdieping): string => {
+  const brug = brugVan(opgave).join(' ')
+  return brug === '' ? 'De brug is nog leeg.' : `De zin tot nu toe: ${brug}.`
+}
+
+/** What is said of a move on the floor, for a pupil who cannot see it. */
+const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
+  spring: (opgave, steen) => `Je staat op ${opgave.stenen[steen]}. ${zinVan(opgave)}`,
+  stamp: zinVan,
+  terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
+  herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
+}
+
+/** The texts of this game: the bar, the live region and the finish panel. */
+export const TEKST = {
+  ...tekst,
+  report: (event: SpelEvent, state: State): string | null => {
+    const say = event.type === 'fx' ? MELDINGEN[event.name] : undefined
+    if (!say || event.type !== 'fx' || !state.opgave) return tekst.report(event, state)
+    return say(state.opgave, event.plek)
+  },
+}

@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Klim de ladder met het *goede* woord op'
+export const OPDRACHT = 'Stamp de woorden in de *goede* volgorde'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees de zin. Welk woord past in het gat?',
-  'Klim de ladder van dat woord op.',
-  'Zo kom je steeds hoger. Bovenaan luiden de klokken!',
+  'Welk woord komt eerst? Eén steen hoort niet bij de zin.',
+  'Tik op een steen: je springt. Tik nog een keer: je stampt.',
+  'De zin wordt een brug. Zo klim je omhoog, en het verhaal gaat verder!',
 ] as const

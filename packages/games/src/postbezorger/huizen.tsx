@@ -1,63 +1,122 @@
+import type { CSSProperties } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Indeling } from './indeling.ts'
-import type { Brief, State } from './rules.ts'
+import { PLAATJES } from './paren.ts'
+import { dezeStraat, plaatwoordVan } from './straat.ts'
+import type { State } from './straat.ts'
+import { klaarVoor } from './tas.ts'
+import { bordVan, huisNaam, woordenIn } from './tekst.ts'
 
 interface HuizenProps {
   readonly state: State
-  readonly opgave: Brief
   readonly indeling: Indeling
   readonly letter: Letter
+  /** What a tap on a house does now: lay the letter in hand ready there, ride there, or nothing while a word is written. */
+  readonly daad: 'leg' | 'rijd' | 'niets'
   /** The house over which a letter is held. */
   readonly boven: number | null
-  readonly onKies: (plek: number) => void
+  readonly onHuis: (nr: number) => void
 }
 
-/** Returns how a house looks after an answer: the right one is revealed, and so is a wrong one that was chosen. */
-function standVan({ gegeven, item }: State, vorm: string): 'open' | 'goed' | 'fout' {
-  if (gegeven === null) return 'open'
-  if (vorm === item?.word) return 'goed'
-  return vorm === gegeven ? 'fout' : 'open'
+interface BordProps {
+  readonly huis: string
+  /** The word of the picture on the house of a sound; null where the rule stands on it. */
+  readonly plaatwoord: string | null
+  readonly style: CSSProperties
 }
 
-const OORDEEL = { open: '', goed: ', goed', fout: ', niet goed' } as const
+/** The sign of a house: what it takes, or a picture with its sound, so that nothing can be matched by letters. */
+function Bord({ huis, plaatwoord, style }: BordProps) {
+  return (
+    <span className="po-bord" style={style}>
+      {plaatwoord === null ? (
+        <>
+          <span aria-hidden="true">{bordVan(huis)}</span>
+          <span className="lhs-alleen-gehoord">{huisNaam(huis)}</span>
+        </>
+      ) : (
+        <>
+          <Woordplaatje adres={`/plaatjes/${PLAATJES[plaatwoord] ?? ''}.svg`} />
+          <span className="lhs-alleen-gehoord">{plaatwoord}</span>
+        </>
+      )}
+    </span>
+  )
+}
 
-/** The three houses as buttons, each with its part of the word on a board. */
-export function Huizen({ state, opgave, indeling, letter, boven, onKies }: HuizenProps) {
-  const { grond, borden } = indeling
-  const eerste = borden[0]
-  if (!eerste) return null
-  const delen = opgave.delen.map((deel) => deel || 'niets')
-  const maat = letterMaat(delen, letter, {
-    breed: eerste.w - 14,
-    rand: [6, 0.2],
-    max: Math.min(52, eerste.h * 0.62),
-  })
+const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
+  leg: '',
+  rijd: ', fiets erheen',
+  niets: '',
+}
+
+/** Whether a house does nothing when it is pressed. */
+const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
+  daad === 'niets' || (daad === 'rijd' && klaar === 0)
+
+/** Returns what lies ready for a house, for pupils who cannot see it. */
+const klaarZin = (aantal: number): string =>
+  aantal === 0 ? '' : aantal === 1 ? ', 1 brief klaar' : `, ${aantal} brieven klaar`
+
+/** The houses of this street as buttons, each with its rule on a sign and the letters that lie ready for it. */
+export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenProps) {
+  const { grond, borden, dak, huizen: vakken } = indeling
+  const straat = dezeStraat(state)
+  const [eerste] = borden
+  if (!straat || !eerste) return null
+  const woorden = woordenIn(state, straat.plekken)
+  const maat = letterMaat(
+    straat.huizen.flatMap((huis) => bordVan(huis).split(' ')),
+    letter,
+    { breed: eerste.w - 16, rand: [4, 0.1], max: Math.min(54, eerste.h * 0.66) },
+  )
+  const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
     <ol className="po-huizen" aria-label="Bij welk huis hoort de brief?">
-      {opgave.delen.map((deel, nr) => {
-        const bord = borden[nr]
-        if (!bord) return null
-        const stand = standVan(state, opgave.vormen[nr] ?? '')
-        const plaats = { left: bord.x, top: bord.y, width: bord.w, height: grond - bord.y }
+      {straat.huizen.map((huis, nr) => {
+        const [bord, vak] = [borden[nr], vakken[nr]]
+        if (!bord || !vak) return null
+        const klaar = klaarVoor(state, huis).length
+        const y = vak.y - dak * 0.4
+        const dicht = isDicht(daad, klaar)
+        const kanRijden = daad === 'rijd' && klaar > 0
         return (
-          <li key={nr} style={plaats}>
+          <li key={huis} style={{ left: vak.x, top: y, width: vak.w, height: grond - y }}>
             <button
               type="button"
               className="po-huis"
               data-begin={nr === 0 ? '' : undefined}
-              data-stand={stand}
               data-boven={boven === nr || undefined}
-              aria-disabled={state.fase !== 'spelen'}
-              aria-keyshortcuts={`${nr + 1}`}
-              onClick={() => onKies(nr)}
+              data-rijd={kanRijden || undefined}
+              aria-disabled={dicht}
+              onClick={() => !dicht && onHuis(nr)}
             >
-              <span className="po-bord" style={{ height: bord.h, fontSize: maat }}>
-                {deel || <i>niets</i>}
-              </span>
+              <Bord
+                huis={huis}
+                plaatwoord={state.soort === 'lezen' ? plaatwoordVan(huis, woorden) : null}
+                style={{
+                  left: bord.x - vak.x,
+                  top: bord.y - y,
+                  width: bord.w,
+                  height: bord.h,
+                  fontSize: Math.min(maat, (bord.h * 0.8) / breedst),
+                }}
+              />
+              {klaar > 0 && (
+                <span className="po-klaar" aria-hidden="true">
+                  {Array.from({ length: klaar }, (_, i) => (
+                    <i key={i} />
+                  ))}
+                  {daad === 'rijd' && <SpelIcoon naam="speel" />}
+                </span>
+              )}
               <span className="lhs-alleen-gehoord">
                 , huis {nr + 1}
-                {OORDEEL[stand]}
+                {klaarZin(klaar)}
+                {klaar > 0 && DAAD[daad]}
               </span>
             </button>
           </li>

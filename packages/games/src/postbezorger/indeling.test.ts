@@ -1,45 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { classify, huisBij } from './indeling.ts'
+import { classify, halte, huisBij } from './indeling.ts'
 
 const MATEN = [
+  [1366, 650],
   [1280, 800],
-  [1440, 900],
   [1024, 768],
   [768, 1024],
   [844, 390],
   [390, 844],
-  [360, 640],
   [320, 568],
+  [320, 256],
 ] as const
 
-describe.each(MATEN)('the square at %i by %i', (w, h) => {
-  const plein = classify(w, h)
-
-  it('keeps everything on the screen, under the bar, and apart', () => {
-    for (const vak of [...plein.huizen, ...plein.borden, plein.brief]) {
+describe.each(MATEN)('the street at %i by %i', (w, h) => {
+  it.each([2, 3, 4])('keeps %i houses, their signs and the desk on the screen and apart', (n) => {
+    const { huizen, borden, paneel, top, grond, opstelling } = classify(w, h, n)
+    expect(huizen).toHaveLength(n)
+    for (const vak of [...huizen, ...borden, paneel]) {
       expect(vak.x).toBeGreaterThanOrEqual(0)
       expect(vak.x + vak.w).toBeLessThanOrEqual(w + 0.001)
-      expect(vak.y).toBeGreaterThanOrEqual(plein.top)
       expect(vak.y + vak.h).toBeLessThanOrEqual(h)
     }
-    for (const bord of plein.borden) {
-      expect(bord.y + bord.h).toBeLessThanOrEqual(plein.grond)
-      expect(bord.h).toBeGreaterThanOrEqual(48)
-      expect(bord.y + bord.h).toBeLessThanOrEqual(plein.brief.y)
+    for (const [i, bord] of borden.entries()) {
+      expect(bord.y + bord.h).toBeLessThanOrEqual(grond)
+      expect(Math.min(bord.w, grond - (huizen[i]?.y ?? 0))).toBeGreaterThanOrEqual(48)
     }
+    expect(paneel.y).toBeGreaterThanOrEqual(top)
+    const isNaast = (huizen.at(-1)?.x ?? 0) < paneel.x - (huizen[0]?.w ?? 0) + 1
+    expect(opstelling === 'naast' ? isNaast : grond < paneel.y).toBe(true)
   })
 
-  it('has windows above every board', () => {
-    for (const [i, ramen] of plein.ramen.entries())
-      for (const raam of ramen) {
-        expect(raam.h).toBeGreaterThan(10)
-        expect(raam.y + raam.h).toBeLessThanOrEqual(plein.borden[i]?.y ?? 0)
-      }
-  })
-
-  it('knows on which house a letter is let go, and where on none', () => {
+  it('stops the bike before each house, and lets a letter go on the house under it', () => {
+    const plein = classify(w, h, 4)
+    const haltes = [0, 1, 2, 3].map((nr) => halte(plein, nr))
+    expect(haltes).toEqual(haltes.toSorted((a, b) => a - b))
+    expect(halte(plein, -1)).toBe(plein.fiets.thuis)
     for (const [i, { x, y, w: breed, h: hoog }] of plein.huizen.entries())
       expect(huisBij(plein, { x: x + breed / 2, y: y + hoog / 2 })).toBe(i)
-    expect(huisBij(plein, { x: plein.brief.x + 5, y: plein.brief.y + plein.brief.h })).toBeNull()
+    expect(huisBij(plein, { x: plein.paneel.x + 5, y: plein.paneel.y + 40 })).toBeNull()
   })
 })

@@ -5,45 +5,76 @@ export interface Indeling {
   readonly h: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
+  /** naast: the desk stands beside the street. onder: it stands below it. */
+  readonly opstelling: 'naast' | 'onder'
   /** Where the bar ends. */
   readonly top: number
+  /** The part of the screen in which the street is seen. */
+  readonly straat: Vak
   /** The snow in which the houses stand. */
   readonly grond: number
   /** The front of each house. Its roof is above it, `dak` high. */
   readonly huizen: readonly Vak[]
   readonly dak: number
-  /** The board on each house with its part of the word. */
+  /** The sign on each house with what it takes. */
   readonly borden: readonly Vak[]
   /** The windows of each house, from left to right and top to bottom. One lights up for every letter. */
   readonly ramen: readonly (readonly Vak[])[]
-  /** Where the letter lies. */
-  readonly brief: Vak
-  /** The feet of the hero beside the bike, and their scale. */
-  readonly fiets: { readonly x: number; readonly y: number; readonly s: number }
+  /** The desk with the bag and the letters. */
+  readonly paneel: Vak
+  /** Where the wheels of the bike run, how large it is, and where it waits. */
+  readonly fiets: { readonly y: number; readonly s: number; readonly thuis: number }
 }
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** Room for the sentence about an answer. */
-const ONDER = 56
-const HUIZEN = 3
+const RAND = 12
+/** The least that the bag, the line and the letters need. */
+const PANEEL = { minst: 366, meest: 500 } as const
+/** The least that the street needs. */
+const STRAAT_MINST = 122
+
+/** Room for the sentence about an answer, where the screen is high enough for it. */
+const onderRand = (h: number): number => (h > 620 ? 58 : 8)
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** Divides the height. A low screen puts the letter beside the hero in what is left. */
-function hoogten(w: number, h: number, top: number): { grond: number; brief: number } {
-  const isLaag = h < 480
-  const brief = isLaag ? 74 : perk(h * 0.17, 108, 156)
-  const tussen = isLaag ? 6 : w < 600 ? h * 0.13 : h * 0.045
-  return { brief, grond: Math.max(top + 110, h - ONDER - brief - tussen) }
+/** Divides the screen under the bar between the street and the desk. */
+function verdeel(
+  w: number,
+  h: number,
+  top: number,
+): Pick<Indeling, 'opstelling' | 'straat' | 'paneel'> {
+  if (w >= 560 && w > h * 1.05) {
+    const breed = perk(w * 0.5, 330, 720)
+    const hoog = perk(h - top - onderRand(h) - RAND, 170, PANEEL.meest + 60)
+    const y = top + Math.max(0, (h - top - onderRand(h) - hoog) / 2)
+    return {
+      opstelling: 'naast',
+      straat: { x: 0, y: top, w: w - breed - RAND, h: h - top },
+      paneel: { x: w - breed - RAND, y, w: breed, h: hoog },
+    }
+  }
+  const ruimte = h - top - onderRand(h)
+  const hoog = Math.min(
+    perk(h * 0.5, PANEEL.minst, PANEEL.meest),
+    Math.max(72, ruimte - STRAAT_MINST),
+  )
+  const y = h - hoog - onderRand(h)
+  const breed = Math.min(w - 2 * 6, 760)
+  return {
+    opstelling: 'onder',
+    straat: { x: 0, y: top, w, h: Math.max(60, y - top) },
+    paneel: { x: (w - breed) / 2, y, w: breed, h: hoog },
+  }
 }
 
-/** Lays out two by two windows above the board, or one row of smaller ones in a low house. */
+/** Lays out two by two windows above the sign, or one row of smaller ones in a low house. */
 function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
   const vrij = bord.y - huis.y - huis.h * 0.06
   const rijen = vrij > 92 ? 2 : 1
-  const hoog = Math.min(86, (vrij - rijen * 8) / rijen)
+  const hoog = perk((vrij - rijen * 8) / rijen, 10, 86)
   const breed = Math.min(huis.w * 0.3, hoog * 0.92)
   return Array.from({ length: rijen * 2 }, (_, i) => ({
     x: huis.x + huis.w * (i % 2 ? 0.71 : 0.29) - breed / 2,
@@ -53,53 +84,62 @@ function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
   }))
 }
 
-/** Lays out the square for any screen: houses, boards, windows, letter and bike. Pure. */
-export function classify(w: number, h: number): Indeling {
-  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
-  const top = balk(w, h)
-  const { grond, brief: briefHoog } = hoogten(w, h, top)
-  const rand = w < 600 ? 8 : w * 0.045
-  const tussen = w < 600 ? 6 : w * 0.03
-  const breed = Math.min(340, (w - 2 * rand - (HUIZEN - 1) * tussen) / HUIZEN)
-  const links = (w - HUIZEN * breed - (HUIZEN - 1) * tussen) / 2
-  const dak = Math.min(breed * 0.34, (grond - top) * 0.2)
-  const hoog = Math.min(grond - top - dak - 10, breed * (w < h ? 2.2 : 1.5))
-  const huizen = [0, 1, 2].map((i): Vak => {
-    // No street is straight, so the middle house is a little higher.
-    const meer = i === 1 ? Math.min(24 * k, hoog * 0.05) : 0
+/** Lays out a row of houses between the bar and the road. */
+function rijVan(
+  straat: Vak,
+  { grond, aantal, k }: { grond: number; aantal: number; k: number },
+): Pick<Indeling, 'huizen' | 'dak' | 'borden'> {
+  const rand = straat.w < 600 ? 8 : straat.w * 0.04
+  const tussen = straat.w < 600 ? 6 : straat.w * 0.024
+  const breed = Math.min(320, (straat.w - 2 * rand - (aantal - 1) * tussen) / aantal)
+  const links = straat.x + (straat.w - aantal * breed - (aantal - 1) * tussen) / 2
+  const vrij = grond - straat.y
+  const dak = Math.min(breed * 0.4, vrij * 0.22)
+  const hoog = Math.max(52, Math.min(vrij - dak - 8, Math.max(breed * 1.7, 150)))
+  const huizen = Array.from({ length: aantal }, (_, i): Vak => {
+    // No street is straight, so every other house is a little higher.
+    const meer = i % 2 === 1 ? Math.min(22 * k, hoog * 0.05, Math.max(0, vrij - dak - hoog)) : 0
     return { x: links + i * (breed + tussen), y: grond - hoog - meer, w: breed, h: hoog + meer }
   })
-  const bordHoog = perk(hoog * 0.2, 50, 76)
+  const bordHoog = perk(hoog * 0.27, 46, 92)
+  const deur = perk(hoog * 0.3, 4, 150)
   const borden = huizen.map((huis): Vak => {
-    const marge = Math.min(22, huis.w * 0.07)
-    const deur = perk(hoog * 0.26, 30, 130)
+    const marge = Math.min(22, huis.w * 0.05)
     return { x: huis.x + marge, y: grond - deur - bordHoog, w: huis.w - 2 * marge, h: bordHoog }
   })
-  const isSmal = w < 600
-  const briefBreed = isSmal ? w - 20 : Math.min(620, w * 0.56)
-  const brief: Vak = {
-    x: isSmal ? 10 : w * 0.5 - briefBreed * 0.32,
-    y: h - ONDER - briefHoog,
-    w: briefBreed,
-    h: briefHoog,
-  }
-  const s = isSmal ? perk((brief.y - grond) / 150, 0.4, 0.9) : perk((h - grond) / 250, 0.4, 1.2)
-  const fiets = isSmal
-    ? { x: w * 0.4, y: brief.y - 6, s }
-    : { x: brief.x - 120 * s, y: h - ONDER + 6, s }
+  return { huizen, dak, borden }
+}
+
+/** Lays out street and desk for any screen: houses, signs, windows and bike. Pure. */
+export function classify(w: number, h: number, aantal: number): Indeling {
+  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
+  const top = balk(w, h)
+  const { opstelling, straat, paneel } = verdeel(w, h, top)
+  const onder = straat.y + straat.h
+  const naast = opstelling === 'naast' ? onderRand(h) * 0.6 : 0
+  const weg = perk(straat.h * 0.2, 14, 120) + naast
+  const grond = onder - weg
+  const rij = rijVan(straat, { grond, aantal, k })
+  const s = perk(straat.h / 620, 0.16, 0.78)
   return {
     w,
     h,
     k,
+    opstelling,
     top,
+    straat,
     grond,
-    huizen,
-    dak,
-    borden,
-    brief,
-    fiets,
-    ramen: huizen.map((huis, i) => ramenVan(huis, borden[i] ?? huis)),
+    paneel,
+    fiets: { y: onder - weg * 0.2 - naast * 0.6, s, thuis: straat.x + 76 * s },
+    ...rij,
+    ramen: rij.huizen.map((huis, i) => ramenVan(huis, rij.borden[i] ?? huis)),
   }
+}
+
+/** Returns where the bike stops for a house; where it waits without one. */
+export function halte({ huizen, fiets }: Indeling, huis: number): number {
+  const vak = huizen[huis]
+  return vak ? vak.x + vak.w * 0.5 : fiets.thuis
 }
 
 /** Returns the house on which a letter is let go, or null beside the houses. */

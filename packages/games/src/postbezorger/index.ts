@@ -1,25 +1,30 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import type { Klank } from '@letterhaven/game-kit/klank/geluid'
+import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { postbezorger } from './manifest.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
-import { TEKST } from './tekst.ts'
-
-const KLANKEN: Record<string, Klank> = { open: 'open', goed: 'goed', fout: 'fout' }
+import type { State } from './straat.ts'
+import { correctie, report, slot, stand } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: postbezorger,
   rules,
-  prepare,
+  prepare: () => {
+    prepare()
+    fetchFoutUitleg()
+  },
   mountScene,
   Layer,
-  ...TEKST,
+  stand,
+  report,
+  slot,
+  correctie,
   uitleg: UITLEG,
-  klank: (event: SpelEvent) => (event.type === 'fx' ? (KLANKEN[event.name] ?? null) : null),
+  klank: makeKlank({ open: 'open' }),
 }

@@ -1,4 +1,5 @@
 import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
+import { PAREN } from './paren.ts'
 
 export const postbezorger = makeManifest({
   id: 'postbezorger',
@@ -6,10 +7,13 @@ export const postbezorger = makeManifest({
   family: 'bouwen',
   hoofdvorm: 'sorteer',
   gok: 0.5,
-  vormen: { spelling: [['sorteer', 4, 8]], lezen: [['sorteer', 3, 4]] },
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
+  vormen: { spelling: [['sorteer', 4, 8]] },
+  categorieen: { spelling: Object.keys(PAREN) },
+  tegenhangers: true,
+  minutes: [3, 5],
+  needs: ['word', 'graphemes'],
   calm: 'same',
-  beschrijving: 'Breng elke brief naar het huis met het stukje dat in het woord past.',
+  beschrijving:
+    'Zoek voor elke brief het huis met de juiste regel, fiets erheen en schrijf het woord aan de deur.',
   status: 'klaar',
 })

@@ -30,6 +30,7 @@ export const BOUW: readonly Bouw[] = [
   { muur: '#c8574f', deur: '#2f7f78', kozijn: '#fff8ea', gevel: 'trap' },
   { muur: '#f0b24a', deur: '#3a5fb0', kozijn: '#fff8ea', gevel: 'klok' },
   { muur: '#5fa9b5', deur: '#c9463f', kozijn: '#fff8ea', gevel: 'punt' },
+  { muur: '#b58fc9', deur: '#3f7f4a', kozijn: '#fff8ea', gevel: 'trap' },
 ]
 
 /** Returns the outline of a gable from its left foot to its right one. */
@@ -167,6 +168,22 @@ function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void
   )
 }
 
+/** Where the smoke leaves the chimney of a house. */
+export const schoorsteenVan = ({ x, y, w }: Vak, dak: number): { x: number; y: number } => ({
+  x: x + w * 0.8,
+  y: y - dak * 0.86,
+})
+
+/** Paints the chimney behind the gable, with a cap of snow. */
+function schoorsteen(g: G, huis: Vak, dak: number): void {
+  const { x, y } = schoorsteenVan(huis, dak)
+  const w = huis.w * 0.11
+  const kader: Kader = [x - w / 2, y, w, huis.y - y + 4]
+  solid(g, { pad: doos(kader, 2), kader, kleur: '#8d4a45', lijn: 4 })
+  const kap: Kader = [x - w * 0.72, y - w * 0.24, w * 1.44, w * 0.5]
+  solid(g, { pad: doos(kap, w * 0.22), kader: kap, kleur: SNEEUW, lijn: 3 })
+}
+
 function muur(g: G, huis: Vak, bouw: Bouw): void {
   const kader: Kader = [huis.x, huis.y, huis.w, huis.h]
   solid(g, {
@@ -185,13 +202,14 @@ function muur(g: G, huis: Vak, bouw: Bouw): void {
   })
 }
 
-/** Paints the three houses, from the walls to the snow at their feet. */
+/** Paints the houses, from the walls to the snow at their feet. */
 export function huizen(g: G, indeling: Indeling): void {
   const { grond, dak, borden } = indeling
   for (const [i, huis] of indeling.huizen.entries()) {
     const bouw = BOUW[i % BOUW.length]
     const bord = borden[i]
     if (!bouw || !bord) continue
+    schoorsteen(g, huis, dak)
     muur(g, huis, bouw)
     gevel(g, huis, { dak, bouw })
     for (const vak of indeling.ramen[i] ?? []) raam(g, vak, bouw.kozijn)

@@ -3,9 +3,7 @@ import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import {
-  bollen,
   doos,
-  gloed,
   ovaal,
   pad,
   schaduw,
@@ -15,72 +13,37 @@ import {
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { huizen } from './paint-huis.ts'
+import { slinger } from './paint-lucht.ts'
 
-const LAMPJES = ['#ffd23f', '#ff7a6b', '#8be0ff', '#b6f09c']
-
-/** Paints the path that was shovelled from house to house, and the tracks of a bike. */
-function paadje(g: G, { w, h, grond }: Indeling): void {
-  const y = grond + (h - grond) * 0.34
-  const hoog = Math.max(16, (h - grond) * 0.2)
+/** Paints the road along the houses, cleared of snow, with its stones. */
+function paadje(g: G, { w, grond, fiets, straat }: Indeling): void {
+  const hoog = Math.max(12, (straat.y + straat.h - grond) * 0.5)
+  const y = fiets.y - hoog * 0.62
   const baan = pad(
-    `M-10 ${y}Q${w * 0.3} ${y - hoog * 0.6} ${w * 0.55} ${y}T${w + 10} ${y - 6}V${y + hoog}Q${w * 0.7} ${y + hoog * 1.6} ${w * 0.4} ${y + hoog}T-10 ${y + hoog * 1.2}Z`,
+    `M-10 ${y}Q${w * 0.3} ${y - hoog * 0.12} ${w * 0.55} ${y}T${w + 10} ${y}V${y + hoog}Q${w * 0.7} ${y + hoog * 1.14} ${w * 0.4} ${y + hoog}T-10 ${y + hoog}Z`,
   )
-  fill(g, baan, verloop(g, [0, y, 0, y + hoog * 1.4], ['#b9a99c', '#cdbfb4']))
+  fill(g, baan, verloop(g, [0, y, 0, y + hoog * 1.2], ['#b9a99c', '#cdbfb4']))
   g.save()
   g.clip(baan)
-  for (let r = 0; r < 8; r += 1)
+  for (let r = 0; r < hoog / 11 + 1; r += 1)
     for (let i = 0; i < w / 30 + 1; i += 1)
       fill(
         g,
-        doos([i * 30 - (r % 2) * 15, y - hoog + r * 13, 26, 10], 4),
+        doos([i * 30 - (r % 2) * 15, y - 6 + r * 13, 26, 10], 4),
         (i * 3 + r) % 3 ? wit(0.16) : 'rgba(80,60,90,.12)',
       )
   g.restore()
-  for (const rand of [0, 1]) {
-    const dy = rand * hoog * 1.05
+  for (const dy of [0, hoog])
     streep(
       g,
       pad(
-        `M-10 ${y + dy}Q${w * 0.3} ${y - hoog * 0.6 + dy} ${w * 0.55} ${y + dy}T${w + 10} ${y - 6 + dy}`,
+        `M-10 ${y + dy}Q${w * 0.3} ${y - hoog * 0.12 + dy * 1.1} ${w * 0.55} ${y + dy}T${w + 10} ${y + dy}`,
       ),
-      { kleur: '#ffffff', dikte: 9 },
+      { kleur: '#ffffff', dikte: 7 },
     )
-  }
-}
-
-/** Paints a string of lamps from gable to gable, over the square. */
-export function slinger(g: G, { huizen: rij, dak, w }: Indeling): void {
-  const hangt = rij.map(({ x, y, w: b }): Punt => [x + b / 2, y - dak * 0.62])
-  const punten: Punt[] = [
-    [-20, (hangt[0]?.[1] ?? 0) - 20],
-    ...hangt,
-    [w + 20, (hangt[2]?.[1] ?? 0) - 20],
-  ]
-  for (let i = 1; i < punten.length; i += 1) {
-    const [a, b] = [punten[i - 1], punten[i]]
-    if (!a || !b) continue
-    const diep = Math.min(70, Math.abs(b[0] - a[0]) * 0.18)
-    const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + diep * 2]
-    streep(g, pad(`M${a[0]} ${a[1]}Q${mx} ${my} ${b[0]} ${b[1]}`), { dikte: 3 })
-    const n = Math.max(3, Math.round(Math.abs(b[0] - a[0]) / 44))
-    for (let l = 1; l < n; l += 1) {
-      const t = l / n
-      const px = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * mx + t ** 2 * b[0]
-      const py = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * my + t ** 2 * b[1] + 8
-      const kleur = LAMPJES[(i + l) % LAMPJES.length] ?? '#ffd23f'
-      gloed(g, [px, py, 20], kleur)
-      solid(g, {
-        pad: ovaal([px, py, 5.5, 7.5]),
-        kader: [px - 6, py - 8, 12, 16],
-        kleur,
-        lijn: 2.5,
-        glans: 0.5,
-      })
-    }
-  }
 }
 
 /** Paints a snowman with a post cap, at the side of the square. */
@@ -129,67 +92,14 @@ function sneeuwpop(g: G, [x, y, k]: readonly [number, number, number]): void {
   g.restore()
 }
 
-/** Paints a lit lantern. */
-function lantaarn(g: G, [x, y, k]: readonly [number, number, number]): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(k, k)
-  gloed(g, [0, -150, 90], '#ffd98a')
-  const paal: Kader = [-5, -128, 10, 128]
-  solid(g, { pad: doos(paal, 4), kader: paal, kleur: '#3f4a6e', lijn: 4 })
-  solid(g, {
-    pad: pad('M-17-128L-12-168H12L17-128Z'),
-    kader: [-17, -168, 34, 40],
-    kleur: '#fff0b4',
-  })
-  solid(g, {
-    pad: pad('M-20-168Q0-196 20-168Z'),
-    kader: [-20, -188, 40, 20],
-    kleur: '#f6f9ff',
-    lijn: 4,
-  })
-  g.restore()
-}
-
-/** Small heaps of snow and a few footprints in front. */
-function voorgrond(g: G, { w, h, k }: Indeling): void {
-  for (const [x, y, r] of [
-    [0.02, 0.99, 60],
-    [0.16, 1.02, 46],
-    [0.9, 1.01, 64],
-    [0.99, 0.95, 56],
-  ] as const) {
-    const hoop = bollen([
-      [w * x, h * y, r * k],
-      [w * x + r * k, h * y + 14 * k, r * 0.7 * k],
-      [w * x - r * k, h * y + 14 * k, r * 0.7 * k],
-    ])
-    solid(g, {
-      pad: hoop,
-      kader: [w * x - 2 * r * k, h * y - r * k, 4 * r * k, 2 * r * k],
-      kleur: '#f4f8ff',
-      lijn: 0,
-      donker: -0.12,
-    })
-  }
-}
-
-/** The whole square, painted once: sky, mountains, village, houses, lamps, snow. */
+/** The whole street, painted once: sky, mountains, village, houses, lamps that are out, snow. */
 export function plein(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond, k, huizen: rij } = indeling
+  const { w, h, grond, straat, fiets } = indeling
   return bak({ w, h, schaal }, (g) => {
     schilderThema(g, SNEEUW, { w, h, deel: grond / h })
     paadje(g, indeling)
     huizen(g, indeling)
     slinger(g, indeling)
-    const laatste = rij.at(-1)
-    if (w >= 600) {
-      const [eerste] = rij
-      const naast = (laatste?.x ?? 0) + (laatste?.w ?? 0)
-      lantaarn(g, [(eerste?.x ?? 60) - 26 * k, grond + 26, k])
-      lantaarn(g, [naast + 26 * k, grond + 26, k])
-      sneeuwpop(g, [w - 84 * k, h - 92 * k, Math.max(0.62, k) * 1.05])
-    } else sneeuwpop(g, [w - 52, indeling.brief.y - 4, indeling.fiets.s * 0.8])
-    voorgrond(g, indeling)
+    sneeuwpop(g, [straat.x + straat.w - 46 * fiets.s, fiets.y + 6, fiets.s * 0.9])
   })
 }

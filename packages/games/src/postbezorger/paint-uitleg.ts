@@ -1,5 +1,6 @@
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
+import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
@@ -12,7 +13,7 @@ import {
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { fietsPlaat } from './paint-fiets.ts'
@@ -26,24 +27,30 @@ function winter(g: G): void {
   for (let i = 0; i < 14; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
 }
 
-/** Paints a letter with its word. The gap is a dashed box. */
+/** Paints a closed letter, with the stripes of airmail along its foot. */
 function brief(g: G, [x, y, w, h]: Kader): void {
-  solid(g, {
-    pad: doos([x, y, w, h], 6),
-    kader: [x, y, w, h],
-    kleur: '#fff8ea',
-    lijn: 3.5,
-    donker: -0.06,
-  })
-  const [m, cy] = [x + w / 2, y + h / 2 + 2]
-  write(g, 'tr', [m - w * 0.27, cy, h * 0.46])
-  write(g, 'n', [m + w * 0.3, cy, h * 0.46])
-  g.setLineDash([5, 4])
-  streep(g, doos([m - w * 0.13, cy - h * 0.24, w * 0.3, h * 0.48], 5), {
-    kleur: '#2f5fb3',
-    dikte: 3,
-  })
-  g.setLineDash([])
+  const kader: Kader = [x, y, w, h]
+  solid(g, { pad: doos(kader, 5), kader, kleur: '#fff8ea', lijn: 3.5, donker: -0.06 })
+  const flap: readonly Punt[] = [
+    [x + 3, y + 3],
+    [x + w / 2, y + h * 0.52],
+    [x + w - 3, y + 3],
+  ]
+  streep(g, lijn(flap, false), { dikte: 3 })
+  g.fillStyle = '#d8433f'
+  for (let i = 0; i < 4; i += 1) g.fillRect(x + 6 + i * (w / 4), y + h - 8, w / 9, 4)
+}
+
+/** Paints a hand that points at what is tapped. */
+function wijs(g: G, x: number, y: number): void {
+  const vorm = pad(`M${x} ${y}q8-4 10 5l4 14q16-2 18 8q2 10-6 18h-20q-10-12-14-22q-4-8 8-4z`)
+  solid(g, { pad: vorm, kader: [x - 8, y - 4, 44, 50], kleur: '#ffe2bd', lijn: 3.5 })
+}
+
+/** Paints an arrow along the road, from one house to another. */
+function rit(g: G, pijl: string): void {
+  streep(g, pad(pijl), { dikte: 9 })
+  streep(g, pad(pijl), { kleur: '#7fe07f', dikte: 5 })
 }
 
 function huis(
@@ -102,44 +109,56 @@ function huis(
   write(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
 }
 
-/** How postbezorger is played: read, deliver, light up. */
+/** Paints the hero on the bike with its letters. */
+function opFiets(g: G, held: AangekledeHeld, x: number): void {
+  g.drawImage(fietsPlaat(0.4, 2).canvas, x, 104, 120, 60)
+  g.save()
+  g.translate(x + 38, 108)
+  g.scale(0.38, 0.38)
+  drawHeldKop(g, held.soort, KAAL)
+  g.restore()
+}
+
+const LINKS: Vak = { x: 14, y: 34, w: 72, h: 84 }
+const RECHTS: Vak = { x: 104, y: 34, w: 72, h: 84 }
+
+/** How postbezorger is played: find the house of each letter, ride there, and write. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
-    teken: (g, _maat, held) => {
+    teken: (g) => {
       winter(g)
-      g.drawImage(fietsPlaat(0.56, 2).canvas, 12, 82, 168, 84)
-      g.save()
-      g.translate(64, 92)
-      g.scale(0.5, 0.5)
-      drawHeldKop(g, held.soort, KAAL)
-      g.restore()
-      brief(g, [62, 12, 116, 56])
+      huis(g, LINKS, { nr: 0, deel: 'ei' })
+      huis(g, RECHTS, { nr: 2, deel: 'ij' })
+      for (const x of [18, 66, 114]) brief(g, [x, 126, 44, 32])
+      rit(g, 'M92 122Q120 96 132 96l-9-6m9 6l-7 8')
+      wijs(g, 98, 132)
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
-    teken: (g) => {
+    teken: (g, _maat, held) => {
       winter(g)
-      huis(g, { x: 14, y: 36, w: 72, h: 92 }, { nr: 0, deel: 'ij' })
-      huis(g, { x: 104, y: 36, w: 72, h: 92 }, { nr: 2, deel: 'ei' })
-      brief(g, [50, 124, 80, 40])
-      const hand = pad('M128 138q8-4 10 5l4 14q16-2 18 8q2 10-6 18h-20q-10-12-14-22q4-8 12 0z')
-      solid(g, { pad: hand, kader: [120, 134, 44, 50], kleur: '#ffe2bd', lijn: 3.5 })
+      huis(g, LINKS, { nr: 0, deel: 'ei' })
+      huis(g, RECHTS, { nr: 2, deel: 'ij' })
+      brief(g, [34, 98, 30, 21])
+      brief(g, [120, 98, 30, 21])
+      opFiets(g, held, 4)
+      rit(g, 'M112 152h44l-10-8m10 8l-10 8')
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
       winter(g)
-      huis(g, { x: 58, y: 48, w: 76, h: 96 }, { nr: 2, deel: 'ei', licht: true })
-      g.save()
-      g.translate(32, 128)
-      g.scale(0.52, 0.52)
-      drawHeldKop(g, held.soort, KAAL)
-      g.restore()
-      solid(g, { pad: ovaal([146, 96, 17, 17]), kader: [129, 79, 34, 34], kleur: '#4cbf55' })
-      streep(g, pad('M138 96l6 7l11-13'), { kleur: '#ffffff', dikte: 5 })
+      huis(g, { x: 96, y: 40, w: 80, h: 92 }, { nr: 2, deel: 'ij', licht: true })
+      const regel: Kader = [10, 26, 80, 40]
+      solid(g, { pad: doos(regel, 9), kader: regel, kleur: '#fffef7', lijn: 3.5 })
+      write(g, 'dijk', [48, 47, 25])
+      streep(g, pad('M78 33V58'), { kleur: '#1867c0', dikte: 3 })
+      opFiets(g, held, 2)
+      solid(g, { pad: ovaal([162, 46, 16, 16]), kader: [146, 30, 32, 32], kleur: '#4cbf55' })
+      streep(g, pad('M154 46l6 7l10-13'), { kleur: '#ffffff', dikte: 5 })
     },
   },
 ]

@@ -1,91 +1,245 @@
-import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { Exercise, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { postbezorger } from './manifest.ts'
-import { rules, type Input, type State } from './rules.ts'
+import { rules, type Input } from './rules.ts'
+import { dezeStraat } from './straat.ts'
+import type { State } from './straat.ts'
 
-const trein: Item = {
+const woord = (word: string, graphemes: string, ...categorieen: string[]): Item => ({
   soort: 'woord',
-  id: 'trein',
-  word: 'trein',
-  graphemes: ['t', 'r', 'ei', 'n'],
-  sentence: 'De trein rijdt over het spoor.',
-  choices: [
-    { vorm: 'trijn', regel: 'ei-ij', uitleg: 'korte ei' },
-    { vorm: 'trien', regel: 'tweeklank', uitleg: 'ei' },
-  ],
-}
-const taak: Exercise = {
-  id: 't',
-  kind: 'spelling',
-  instruction: '',
-  groep: 5,
-  land: 'nl' as const,
-  aantal: 3,
-  seed: 7,
-  options: { calm: false, clock: false },
+  id: word,
+  word,
+  graphemes: graphemes.split('|'),
+  syllables: [word],
+  categorieen,
+  choices: [{ vorm: `${word}x`, regel: 'x', uitleg: 'Kijk goed.' }],
+})
+const trein = woord('trein', 't|r|ei|n', 'ei')
+const blij = woord('blij', 'b|l|ij', 'ij')
+const geit = woord('geit', 'g|ei|t', 'ei')
+const hond = woord('hond', 'h|o|n|d', 'langermaak')
+const kat = woord('kat', 'k|a|t', 'hak')
+const boek = woord('boek', 'b|oe|k', 'hak')
+const neus = woord('neus', 'n|eu|s', 'hak')
+const hoed = woord('hoed', 'h|oe|d', 'langermaak')
+
+type Taak = Pick<Exercise, 'kind' | 'groep'>
+const SPELLING: Taak = { kind: 'spelling', groep: 5 }
+
+/** Returns the game with these letters in the bag, as far as it can ask them. */
+function metTas(items: readonly Item[], { kind, groep }: Taak = SPELLING): State {
+  const taak: Exercise = {
+    id: 't',
+    kind,
+    groep,
+    instruction: '',
+    land: 'nl',
+    aantal: items.length,
+    seed: 7,
+    options: { calm: false, clock: false },
+  }
+  const [begin] = rules.step(rules.init(taak), { type: 'begin' })
+  return items.reduce<State>(
+    (staat, item, plek) =>
+      rules.step(staat, {
+        type: 'opgave',
+        plek,
+        item,
+        reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
+      })[0],
+    begin,
+  )
 }
 
-/** Returns the game with the first letter lying in the bike. */
-function begonnen(item: Item = trein): State {
-  const [staat] = rules.step(rules.init(taak), { type: 'begin' })
-  return rules.step(staat, {
-    type: 'opgave',
-    plek: 0,
-    item,
-    reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
-  })[0]
+function play(begin: State, ...inputs: readonly (Input | { type: 'tick'; ms: number })[]) {
+  let staat = begin
+  const events: SpelEvent[] = []
+  for (const input of inputs) {
+    const [na, uit] = rules.step(staat, input)
+    staat = na
+    events.push(...uit)
+  }
+  const antwoorden = events.filter((event) => event.type === 'answer')
+  return { staat, events, antwoorden }
 }
+
+/** The moves that write a word at its door with the tiles that lie there. */
+const writing = (staat: State, plek: number, stukken: readonly string[]): Input[] => [
+  ...stukken.map((stuk): Input => ({
+    type: 'leg',
+    plek,
+    tegel: staat.plekken[plek]?.opgave?.tegels?.indexOf(stuk) ?? -1,
+  })),
+  { type: 'geef', plek },
+]
+
+const huizenVan = (staat: State) => dezeStraat(staat)?.huizen
+const WACHT = { type: 'tick', ms: 4000 } as const
 
 describeBots({
   manifest: postbezorger,
   rules,
-  invoer: { bezorg: { plek: GETAL } },
+  items: FIXTURES.paren,
+  invoer: {
+    kies: { plek: GETAL },
+    gezien: { plek: GETAL },
+    huis: { plek: GETAL, huis: GETAL },
+    rijd: { plek: GETAL },
+    leg: { plek: GETAL, tegel: GETAL },
+    teken: { plek: GETAL, teken: fc.string({ maxLength: 2 }) },
+    wis: { plek: GETAL },
+    geef: { plek: GETAL },
+  },
+})
+
+describe('a street', () => {
+  it('has the two houses that sound alike for the word, up to groep 5', () => {
+    expect(huizenVan(metTas([trein, blij]))).toEqual(['ei', 'ij'])
+    expect(huizenVan(metTas([hond]))).toEqual(['-d', '-t'])
+  })
+
+  it('has the houses of two rules from groep 6 on, of which only one takes a letter', () => {
+    const groep6 = { kind: 'spelling', groep: 6 } as const
+    expect(huizenVan(metTas([trein, hond], groep6))).toEqual(['ei', 'ij', '-d', '-t'])
+    // 'geit' also ends on t, so that rule does not stand beside ei and ij.
+    expect(huizenVan(metTas([geit], groep6))).toEqual(['ei', 'ij', 'au', 'ou'])
+  })
+
+  it('has a picture for a sound in lezen, beside sounds that are easily taken for it', () => {
+    const lezen = { kind: 'lezen', groep: 3 } as const
+    // The only picture for eu is that of this very word, so it is skipped.
+    expect(metTas([neus], lezen).overgeslagen).toBe(1)
+    expect(huizenVan(metTas([boek], lezen))).toEqual(['oe', 'eu', 'ui'])
+    expect(huizenVan(metTas([hoed], lezen))).toHaveLength(3)
+  })
+
+  it('takes a word of another category where its rule is asked already, and else skips it', () => {
+    expect(metTas([hond, kat]).plekken.map(({ opgave }) => opgave?.paar)).toEqual([
+      '-d,-t',
+      '-d,-t',
+    ])
+    expect(metTas([kat]).plekken[0]?.opgave ?? null).toBeNull()
+  })
+
+  it('skips a word that would belong in both houses, or in none', () => {
+    const beide = woord('tijdreis', 't|ij|d|r|ei|s', 'ei')
+    const geen = woord('honden', 'h|o|n|d|e|n', 'langermaak')
+    for (const item of [beide, geen]) expect(metTas([item]).overgeslagen).toBe(1)
+  })
 })
 
 describe('a letter', () => {
-  it('has a gap at the difficult grapheme, three houses that fill it, and a sentence that tells the word', () => {
-    const { opgave } = begonnen()
-    expect(opgave).toMatchObject({ voor: 'tr', na: 'n', zin: { voor: 'De ', woord: 'trein' } })
-    expect(opgave?.delen.toSorted()).toEqual(['ei', 'ie', 'ij'])
-    expect(opgave?.vormen.map((vorm) => vorm.slice(2, -1))).toEqual(opgave?.delen)
-  })
-
-  it('is given with the form that its house makes: right, wrong, and nowhere', () => {
-    const staat = begonnen()
-    const plek = (deel: string) => staat.opgave?.delen.indexOf(deel) ?? -1
-    const bezorg = (waar: number) => rules.step(staat, { type: 'bezorg', plek: waar })[1]
-    expect(bezorg(plek('ei'))[0]).toMatchObject({ type: 'answer', given: 'trein', correct: true })
-    expect(bezorg(plek('ij'))[0]).toMatchObject({ type: 'answer', given: 'trijn', correct: false })
-    for (const mis of [-1, 3, 0.5, Number.NaN]) expect(bezorg(mis)).toEqual([])
-  })
-
-  it('says its word by itself, and once more when it is asked', () => {
-    const staat = begonnen()
-    expect(rules.step(staat, { type: 'luister' })[1]).toMatchObject([
-      { type: 'say', tekst: 'trein' },
-    ])
-    expect(rules.step(rules.init(taak), { type: 'luister' })[1]).toEqual([])
-  })
-
-  it('is delivered once, however often and wherever it is brought', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: 12 }), (plekken) => {
-        let staat = begonnen()
-        let gegeven = 0
-        for (const plek of plekken) {
-          const [na, events] = rules.step(staat, { type: 'bezorg', plek } satisfies Input)
-          staat = na
-          gegeven += events.filter(({ type }) => type === 'answer').length
-        }
-        expect(gegeven).toBeLessThanOrEqual(1)
-      }),
+  it('is brought to a house, which is a step, and counts by the word that is written there', () => {
+    const begin = metTas([trein, blij])
+    const { antwoorden, staat } = play(
+      begin,
+      { type: 'huis', plek: 0, huis: 1 },
+      { type: 'rijd', plek: 0 },
+      ...writing(begin, 0, trein.graphemes),
     )
+    expect(antwoorden).toMatchObject([
+      { vraag: 'sorteer:ei,ij>bouw', given: 'ij', correct: false, attempt: 1 },
+      { vraag: 'bouw:deur', given: 'trein', correct: true, attempt: 1, hoe: 'gehoord' },
+    ])
+    expect(staat).toMatchObject({ goed: 1, fout: 0 })
   })
 
-  it('of a word without misspellings is not written', () => {
-    const staat = begonnen({ ...trein, choices: [] })
-    expect(staat).toMatchObject({ fase: 'vraag', opgave: null, overgeslagen: 1 })
+  it('may go to another house as often as the child likes, until it was brought there', () => {
+    const { staat, antwoorden } = play(
+      metTas([trein, blij]),
+      { type: 'huis', plek: 0, huis: 1 },
+      { type: 'huis', plek: 0, huis: 0 },
+      { type: 'huis', plek: 0, huis: 7 },
+      { type: 'rijd', plek: 1 },
+      { type: 'rijd', plek: 0 },
+      { type: 'huis', plek: 0, huis: 1 },
+    )
+    expect(staat.plekken[0]?.opgave).toMatchObject({ huis: 'ei', deur: true })
+    expect(antwoorden).toMatchObject([{ given: 'ei', correct: true }])
+  })
+
+  it('is not written before it is at a door, nor given empty', () => {
+    const begin = metTas([trein])
+    const { antwoorden } = play(begin, ...writing(begin, 0, trein.graphemes))
+    expect(antwoorden).toEqual([])
+    const aanDeur = play(begin, { type: 'huis', plek: 0, huis: 0 }, { type: 'rijd', plek: 0 })
+    expect(play(aanDeur.staat, { type: 'geef', plek: 0 }).antwoorden).toEqual([])
+  })
+
+  it('comes back after a mistake, and is written from its own form and brought once more', () => {
+    const begin = metTas([trein])
+    const { staat, antwoorden } = play(
+      begin,
+      { type: 'huis', plek: 0, huis: 0 },
+      { type: 'rijd', plek: 0 },
+      ...writing(begin, 0, ['t', 'r', 'n']),
+      WACHT,
+    )
+    expect(antwoorden.at(-1)).toMatchObject({ given: 'trn', correct: false })
+    expect(staat.plekken[0]).toMatchObject({
+      poging: 2,
+      opgave: { huis: null, deur: false, regel: ['t', 'r'] },
+    })
+    const weer = play(
+      staat,
+      { type: 'huis', plek: 0, huis: 0 },
+      { type: 'rijd', plek: 0 },
+      ...writing(staat, 0, ['ei', 'n']),
+    )
+    // The house was told by then, so the step is not asked again.
+    expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])
+    expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
+  })
+
+  it('is answered by its house alone in lezen, and its word is never said', () => {
+    const begin = metTas([boek], { kind: 'lezen', groep: 3 })
+    const nr = huizenVan(begin)?.indexOf('oe') ?? -1
+    const { antwoorden, events } = play(
+      begin,
+      { type: 'kies', plek: 0 },
+      { type: 'luister', plek: 0 },
+      { type: 'huis', plek: 0, huis: nr },
+      { type: 'rijd', plek: 0 },
+    )
+    expect(antwoorden).toMatchObject([{ vraag: 'sorteer:oe,eu,ui', given: 'oe', correct: true }])
+    expect(events.filter(({ type }) => type === 'say')).toEqual([])
+  })
+
+  it('is typed from groep 6 on, and tells when its word was seen', () => {
+    const begin = metTas([blij], { kind: 'spelling', groep: 6 })
+    const { antwoorden } = play(
+      begin,
+      { type: 'gezien', plek: 0 },
+      { type: 'huis', plek: 0, huis: 1 },
+      { type: 'rijd', plek: 0 },
+      ...[...'blij'].map((teken): Input => ({ type: 'teken', plek: 0, teken })),
+      { type: 'geef', plek: 0 },
+    )
+    expect(antwoorden).toMatchObject([
+      { vraag: 'sorteer:ei,ij,au,ou>typ', given: 'ij', hoe: 'gezien' },
+      { vraag: 'typ:deur', given: 'blij', correct: true, hoe: 'gezien' },
+    ])
+  })
+})
+
+describe('a bag', () => {
+  it('makes the street sing when all of its letters are at home, mended ones as well', () => {
+    const jaaa = (skill: number) =>
+      playWithBot(
+        { rules, items: FIXTURES.paren },
+        { seed: 4, skill },
+        { exercise: { groep: 5 } },
+      ).events.filter((event) => event.type === 'fx' && event.name === 'jaaa').length
+    expect(jaaa(0.8)).toBeGreaterThan(0)
+    expect(play(metTas([trein]), WACHT).events).toEqual([])
+  })
+
+  it('says the next word when a letter got its house, and the first when the bag is filled', () => {
+    const { events } = play(metTas([trein, blij]), { type: 'huis', plek: 0, huis: 0 })
+    expect(events).toMatchObject([{ type: 'fx' }, { type: 'say', tekst: 'blij', vanzelf: true }])
   })
 })

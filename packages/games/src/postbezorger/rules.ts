@@ -1,49 +1,230 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenBijGat } from '@letterhaven/game-kit/regels/vormen'
-import type { Gat } from '@letterhaven/game-kit/regels/vormen'
+import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
+import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
+import { goedeHuizen, klankVan, paarVan, plaatwoordVan, straatVan } from './straat.ts'
+import type { Brief, State } from './straat.ts'
 
-/** A letter: the word round its gap, and what each house offers to fill it. */
-export interface Brief extends Gat {
-  /** The word and its misspellings, in the order of the houses. */
-  readonly vormen: readonly string[]
-  /** The sentence with the word, which tells which word is meant. */
-  readonly zin: Gatzin | null
+export type Input = GameInput & { readonly plek: number } & (
+    | { readonly type: 'kies' | 'luister' | 'gezien' | 'rijd' | 'wis' | 'geef' | 'overslaan' }
+    | {
+        readonly type: 'huis'
+        /** The place of a house in the street. */
+        readonly huis: number
+      }
+    | { readonly type: 'leg'; readonly tegel: number }
+    | { readonly type: 'teken'; readonly teken: string }
+  )
+type Beurt = VeelBeurt<Brief>
+type Zet = VeelZet<Brief>
+
+/** As many letters as a bag holds. */
+export const TAS = 5
+/** The first year that types instead of laying tiles. */
+const TYPT_VANAF = 6
+const LADE = { vreemd: 3, minst: 6, meest: 12 } as const
+/** What the keys can write. */
+const TE_TYPEN = /^[\p{L}'\- ]+$/u
+const KIJKEN = { goed: 1500, fout: 1500 } as const
+
+const huizenBij = ({ staat, plek }: Pick<Beurt, 'staat' | 'plek'>): readonly string[] =>
+  straatVan(staat, plek)?.huizen ?? []
+
+const hoeVan = ({ opgave }: Beurt) => (opgave.gezien ? 'gezien' : 'gehoord')
+
+/** Returns the event that says the word of the first other letter for which something holds, where words are heard. */
+function sayVolgende(
+  staat: State,
+  nu: number,
+  isBedoeld: (brief: Brief, plek: number) => boolean,
+): readonly SpelEvent[] {
+  const volgende = staat.plekken.find(
+    ({ stand, opgave }, plek) =>
+      plek !== nu && stand === 'open' && opgave !== null && isBedoeld(opgave, plek),
+  )
+  return volgende?.item && staat.soort !== 'lezen' ? [sayWoord(volgende.item, true)] : []
 }
 
-export type State = BeurtStaat<Brief>
-export type Input = GameInput &
-  ({ readonly type: 'bezorg'; readonly plek: number } | { readonly type: GedeeldeZet })
+/** Puts a letter ready for a house, or for another one as long as it was not brought there. */
+function sort(beurt: Beurt, nr: number): Zet | null {
+  const { opgave, plek, staat } = beurt
+  const straat = straatVan(staat, plek)
+  const huis = straat?.huizen[nr]
+  if (huis === undefined || opgave.deur || huis === opgave.huis) return null
+  const volgende = sayVolgende(
+    staat,
+    plek,
+    (brief, waar) => brief.huis === null && straat?.plekken.includes(waar) === true,
+  )
+  return {
+    opgave: { ...opgave, huis },
+    events: [fx('huis', plek), ...(opgave.huis === null ? volgende : [])],
+  }
+}
 
-const HUIZEN = 3
+/** Brings a letter to the door of its house. In lezen that is the answer; else its word is written there. */
+function ride(beurt: Beurt): Zet | null {
+  const { opgave, plek, staat, item, poging } = beurt
+  const { huis } = opgave
+  if (huis === null || opgave.deur) return null
+  if (staat.soort === 'lezen') return { gegeven: huis, events: [fx('rijd', plek)] }
+  const isEerste = !staat.plekken.some((ander) => ander.stand === 'open' && ander.opgave?.deur)
+  const naar = opgave.tegels ? 'bouw' : 'typ'
+  const vraag = `sorteer:${huizenBij(beurt).join(',')}>${naar}` as const
+  return {
+    opgave: { ...opgave, deur: true },
+    // Which house is meant says something once: afterwards the right form was shown.
+    ...(poging === 1 ? { stap: { vraag, given: huis, hoe: hoeVan(beurt) } } : {}),
+    events: [fx('rijd', plek), ...(isEerste ? [sayWoord(item, true)] : [])],
+  }
+}
 
-/** One of three houses is right. */
-const referee = makeReferee(1 / HUIZEN)
+/** Returns the line with a piece behind it; null for a piece that is not offered. */
+function metStuk({ tegels, regel }: Brief, input: Input): readonly string[] | null {
+  if (input.type === 'teken') return tegels ? null : addTeken(regel, input.teken)
+  if (input.type !== 'leg') return null
+  const tegel = tegels?.[input.tegel]
+  return tegel === undefined || regel.length >= LADE.meest ? null : [...regel, tegel]
+}
 
-/** The rules of postbezorger: take the letter to the house whose part makes the word right. */
-export const rules = makeBeurtRules<Brief, Input>({
-  open: (item, { rnd }) => {
-    const gat = vormenBijGat(item, HUIZEN, rnd)
-    if (gat.vormen.length < 2) return null
-    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    return { opgave: { ...gat, zin }, events: [sayWoord(item, true)] }
+/** What can be done at the door. */
+function write({ opgave, plek }: Beurt, input: Input): Zet | null {
+  if (!opgave.deur) return null
+  if (input.type === 'geef')
+    return opgave.regel.length > 0 ? { gegeven: opgave.regel.join('') } : null
+  const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
+  return regel && { opgave: { ...opgave, regel }, events: [fx('leg', plek)] }
+}
+
+function handle(beurt: Beurt, input: Input): Zet | null {
+  const { item, opgave, staat } = beurt
+  switch (input.type) {
+    case 'kies':
+    case 'luister':
+      return staat.soort === 'lezen' ? null : { events: [sayWoord(item)] }
+    case 'gezien':
+      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+    case 'huis':
+      return sort(beurt, input.huis)
+    case 'rijd':
+      return ride(beurt)
+    default:
+      return write(beurt, input)
+  }
+}
+
+/** Returns the pieces of what was given that stand right, so that the pupil goes on where it went another way. */
+function goedBegin({ item, opgave }: Beurt, gegeven: string): readonly string[] {
+  const goed = opgave.tegels ? item.graphemes : [...item.word]
+  const stukken = opgave.regel.join('') === gegeven ? opgave.regel : [...gegeven]
+  const anders = stukken.findIndex((stuk, i) => stuk !== goed[i])
+  return stukken.slice(0, anders < 0 ? stukken.length : anders)
+}
+
+/** Returns the next move towards a form by tiles. */
+function legNaar({ item, opgave, plek }: Beurt, tegels: readonly string[], vorm: string): Input {
+  const { regel } = opgave
+  const doel =
+    (vorm === item.word ? item.graphemes.map((deel) => tegels.indexOf(deel)) : null) ??
+    layVorm(tegels, vorm, { hoogstens: LADE.meest }) ??
+    vergisLeg(item.graphemes, tegels)
+  if (regel.some((stuk, i) => stuk !== tegels[doel[i] ?? -1])) return { type: 'wis', plek }
+  const tegel = doel[regel.length]
+  return tegel === undefined ? { type: 'geef', plek } : { type: 'leg', plek, tegel }
+}
+
+function writeTowards(beurt: Beurt, vorm: string): Input {
+  const { opgave, plek } = beurt
+  if (opgave.tegels) return legNaar(beurt, opgave.tegels, vorm)
+  const stap = stapNaar(opgave.regel, vorm)
+  if (stap === null) return { type: 'geef', plek }
+  return stap === 'wis' ? { type: 'wis', plek } : { type: 'teken', plek, teken: stap }
+}
+
+/** Returns what is right to give: the house in lezen, else the word. */
+const goed = (beurt: Beurt): string =>
+  beurt.staat.soort === 'lezen'
+    ? (goedeHuizen(beurt.item, huizenBij(beurt))[0] ?? '')
+    : beurt.item.word
+
+/** Returns the next move towards a form; who writes wrongly also chose the wrong house. */
+function naar(beurt: Beurt, vorm: string): Input {
+  const { item, opgave, plek, staat } = beurt
+  if (opgave.deur) return writeTowards(beurt, vorm)
+  const huizen = huizenBij(beurt)
+  const [juist = ''] = goedeHuizen(item, huizen)
+  const anders = huizen.find((huis) => huis !== juist) ?? juist
+  const doel = staat.soort === 'lezen' ? vorm : vorm === item.word ? juist : anders
+  const huis = huizen.indexOf(doel)
+  return opgave.huis === doel || huis < 0 ? { type: 'rijd', plek } : { type: 'huis', plek, huis }
+}
+
+/** Returns the letter of a word; null for a word that this game cannot ask. */
+function post(
+  item: Item,
+  { kind, groep, rnd }: Pick<Exercise, 'kind' | 'groep'> & { readonly rnd: () => number },
+  hangt: readonly Beurt[],
+): Brief | null {
+  const leeg = { huis: null, deur: false, regel: [], gezien: false } as const
+  if (kind === 'lezen') {
+    const klank = klankVan(item)
+    const woorden = [item, ...hangt.map((ander) => ander.item)].map(({ word }) => word)
+    return klank !== null && plaatwoordVan(klank, woorden) !== null
+      ? { ...leeg, paar: klank, tegels: null }
+      : null
+  }
+  const paar = paarVan(
+    item,
+    hangt.map(({ opgave }) => opgave.paar),
+  )
+  const isHeel = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
+  const metTegels = groep < TYPT_VANAF
+  if (paar === null || !isHeel || (metTegels && item.graphemes.length >= LADE.meest)) return null
+  return { ...leeg, paar, tegels: metTegels ? ladeVan(item, LADE, rnd) : null }
+}
+
+/** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
+export const rules = makeVeelRules<Brief, Input>({
+  vorm: 2,
+  plekken: ({ aantal }) => Math.min(TAS, Math.max(1, aantal)),
+  open: (item, { rnd, soort, groep, hangt }) => {
+    const opgave = post(item, { kind: soort, groep, rnd }, hangt)
+    const zegt = soort !== 'lezen' && hangt.length === 0
+    return opgave && { opgave, events: zegt ? [sayWoord(item, true)] : [] }
   },
-  handle: ({ opgave }, input) => {
-    const gegeven = input.type === 'bezorg' ? opgave.vormen[input.plek] : undefined
-    return gegeven === undefined ? null : { gegeven }
+  handle,
+  gevraagd: (beurt) => {
+    const { staat, opgave, poging } = beurt
+    if (staat.soort === 'lezen') return { vraag: `sorteer:${huizenBij(beurt).join(',')}` }
+    const vorm = opgave.tegels ? 'bouw' : 'typ'
+    return poging > 1
+      ? { vraag: `${vorm}:herstel`, hoe: 'gezien' }
+      : { vraag: `${vorm}:deur`, hoe: hoeVan(beurt) }
   },
-  gok: gokVan(1 / HUIZEN, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
-  naar: ({ opgave }, vorm) => {
-    const plek = opgave.vormen.indexOf(vorm)
-    return plek < 0 ? null : { type: 'bezorg', plek }
+  mend: (beurt, given) => ({
+    ...beurt.opgave,
+    huis: null,
+    deur: false,
+    regel: beurt.staat.soort === 'lezen' ? [] : goedBegin(beurt, given),
+  }),
+  naGoed: (nu) => {
+    const bezorgd = nu.plekken.filter(({ stand }) => stand !== 'leeg')
+    return [
+      ...(bezorgd.every(({ isJuist }) => isJuist === true) ? [fx('jaaa', nu.actief)] : []),
+      ...sayVolgende(nu, nu.actief, ({ deur }) => deur),
+    ]
   },
-  zin: ({ opgave: { voor, na, delen } }) =>
-    `Op de brief staat ${voor} … ${na}. Kies het huis: ${delen.map((deel) => deel || 'niets').join(', ')}.`,
-  kijken: { goed: 1900, fout: 1500 },
+  gok: GOK_VRIJ,
+  vormen: (beurt) => (beurt.staat.soort === 'lezen' ? huizenBij(beurt) : undefined),
+  goed,
+  naar,
+  zin: (staat: State) => {
+    const open = staat.plekken.filter(({ stand }) => stand === 'open').length
+    return `Er ${open === 1 ? 'is nog 1 brief' : `zijn nog ${open} brieven`} te bezorgen.`
+  },
+  kijken: KIJKEN,
 })

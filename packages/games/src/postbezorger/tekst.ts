@@ -1,8 +1,121 @@
-import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
+import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
+import { isStap } from '@letterhaven/domain/telt-mee'
+import { goedeHuizen, plaatwoordVan, straatVan } from './straat.ts'
+import type { State } from './straat.ts'
 
-/** The texts of this game: the bar, the live region, the correction and the finish panel. */
-export const TEKST = makeBeurtTekst({
+/** What stands on the sign of a house that is no grapheme, and how it is said. */
+const BORDEN: Readonly<Record<string, string>> = {
+  'kg-open': 'lange klank',
+  'kg-dicht': 'korte klank',
+  cent: 'c als s',
+  cola: 'c als k',
+}
+
+/** Returns what stands on the sign of a house: '…d' takes words that end on d. */
+export const bordVan = (huis: string): string =>
+  BORDEN[huis] ?? (huis.startsWith('-') ? `…${huis.slice(1)}` : huis)
+
+/** Returns how the sign is said, so that houses that sound alike are told apart. */
+export function huisNaam(huis: string): string {
+  if (BORDEN[huis]) return BORDEN[huis]
+  return huis.startsWith('-') ? `${tegelNaam(huis.slice(1))} achteraan` : tegelNaam(huis)
+}
+
+/** Returns the words of the letters that are brought to the same street. */
+export const woordenIn = ({ plekken }: State, hier: readonly number[]): readonly string[] =>
+  hier.flatMap((plek) => plekken[plek]?.item?.word ?? [])
+
+/** Returns what is said of a word that was written right, and where its letter belongs if that was another house. */
+function reportGoed(state: State, plek: number): string | null {
+  const { item, opgave } = state.plekken[plek] ?? {}
+  if (!item) return null
+  const [juist] = goedeHuizen(item, straatVan(state, plek)?.huizen ?? [])
+  const isThuis = opgave?.huis === juist || juist === undefined || state.soort === 'lezen'
+  return isThuis
+    ? `Goed! ${item.word}.`
+    : `${item.word} is goed geschreven. De brief hoort bij ${bordVan(juist)}.`
+}
+
+/** Returns the rule that a mistake breaks; in lezen only that the sounds differ, so that there is something left to hear. */
+function uitlegBij(item: Item, vorm: string, isLezen: boolean): string {
+  return isLezen
+    ? `In ${vorm} hoor je een andere klank dan in ${item.word}.`
+    : uitlegVan(item, vorm)
+}
+
+/** Returns the form that a pupil gave; in lezen the word on the house. */
+function gegevenVorm(state: State, plek: number, gegeven: string): string {
+  if (state.soort !== 'lezen') return gegeven
+  const woorden = woordenIn(state, straatVan(state, plek)?.plekken ?? [])
+  return plaatwoordVan(gegeven, woorden) ?? gegeven
+}
+
+/** Returns what the live region says about an event. */
+export function report(event: SpelEvent, state: State): string | null {
+  if (event.type !== 'fx') return null
+  const { plek } = event
+  const { item, gegeven } = state.plekken[plek] ?? {}
+  if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
+  if (!item) return null
+  if (event.name === 'goed') return reportGoed(state, plek)
+  if (event.name === 'hersteld') return `Nu klopt het! ${item.word}.`
+  if (event.name !== 'fout') return null
+  const vorm = gegevenVorm(state, plek, gegeven ?? '')
+  return `De brief komt terug. ${uitlegBij(item, vorm, state.soort === 'lezen')}`
+}
+
+/** Returns the progress for the bar. */
+export const stand = ({ goed, fout, aantal }: State): Stand => ({
+  gedaan: goed + fout,
+  totaal: aantal,
   naam: 'brieven',
-  een: 'brief',
-  titels: ['Het hele plein straalt!', 'Wat een stapel post!', 'Goed geoefend!'],
 })
+
+/** Returns the correction of a word that came back. */
+function herzie(item: Item, vorm: string, isLezen: boolean): Correctie {
+  const kaart = correct({ item, vorm })
+  return isLezen ? { ...kaart, naast: vorm, uitleg: uitlegBij(item, vorm, true) } : kaart
+}
+
+/** Returns the correction of a wrong answer. A wrong house is told with the word that is written there. */
+export function correctie(event: SpelEvent, state: State): Correctie | null {
+  if (event.type !== 'answer' || event.correct || isStap(event.vraag)) return null
+  const plek = state.plekken.findIndex(({ item }) => item?.id === event.itemId)
+  const item = state.plekken[plek]?.item
+  if (!item) return null
+  return herzie(item, gegevenVorm(state, plek, event.given), state.soort === 'lezen')
+}
+
+/** The largest number of words in the finish panel. Nobody reads a longer list. */
+const TERUGKIJKEN = 3
+
+function titelVan({ goed, fout }: State): string {
+  if (goed + fout === 0) return 'Tot de volgende keer!'
+  if (fout === 0) return 'De hele straat zingt!'
+  return goed > fout ? 'Wat een stapel post!' : 'De post is rond!'
+}
+
+/** Returns the words of the finish panel. */
+export function slot(state: State): SlotTekst {
+  const { goed, fout, missers, soort } = state
+  const gedaan = goed === 0 ? 'Alle brieven zijn rondgebracht' : `${goed} in één keer bezorgd`
+  return {
+    titel: titelVan(state),
+    zin:
+      goed + fout === 0
+        ? 'Deze keer geen brieven.'
+        : fout === 0
+          ? `${gedaan}, allemaal.`
+          : `${gedaan}, ${fout} om nog eens te doen.`,
+    woorden: missers.slice(-TERUGKIJKEN).map(({ item, vorm }) => {
+      const gaf = soort === 'lezen' ? (plaatwoordVan(vorm, [item.word]) ?? vorm) : vorm
+      return herzie(item, gaf, soort === 'lezen')
+    }),
+    dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
+  }
+}

@@ -50,14 +50,14 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const indeling = classify(maat.w, maat.h)
   const { zuil } = indeling
   const vlak = useRef<HTMLDivElement>(null)
-  const stuur = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
+  const steer = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
   const rijd = () => send({ type: 'rijd' })
   const verder = () => send({ type: 'verder' })
   const { wasSleep, handen } = useStuur({
     vlak,
     indeling,
     aantal: opgave?.plekken.length ?? 1,
-    onStuur: stuur,
+    onStuur: steer,
     onRijd: rijd,
   })
   function onToets(e: KeyboardEvent): void {
@@ -96,7 +96,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
             data-smal={indeling.isSmal ? '' : undefined}
           >
             <Ballon key={item.id} {...{ state, item }} straal={indeling.gezicht.r} />
-            <Borden {...{ state, opgave, letter, wasSleep }} onStuur={stuur} onRijd={rijd} />
+            <Borden {...{ state, opgave, letter, wasSleep }} onStuur={steer} onRijd={rijd} />
           </div>
           <Knoppen
             state={state}

@@ -4,6 +4,7 @@ import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { isLaatste, openVan, type Opgave } from './rit.ts'
 import { restNa } from './verhaal.ts'
@@ -19,8 +20,6 @@ const JONG_TOT = 4
 const KIJKEN = { goed: 2400, fout: 2600 } as const
 /** The story of a ride stays until the pupil has read it and goes on: nobody is hurried through it. */
 const TOT_VERDER_MS = 86_400_000
-
-const fx = (name: string, plek: number): SpelEvent => ({ type: 'fx', name, plek })
 
 /** Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. */
 function chooseStraten(

@@ -1,3 +1,5 @@
+import { EERSTE_TELT } from '../../kern/telt-mee.queries.ts'
+
 /**
  * The hot statement: it stores one batch of answers of one admin, for any number of pupils, in one round trip.
  *
@@ -32,11 +34,11 @@ with inp as (
     bank_versie, motor_versie)
   select $1, inp.*, $29::integer, $30::smallint from inp
   on conflict (admin_id, leerling_id, id) do nothing
-  returning leerling_id, id, categorie, correct, ms, poging, gegeven_op
+  returning leerling_id, id, categorie, correct, ms, poging, vraag, gegeven_op
 ), tel as (
   insert into dagtelling as d (admin_id, leerling_id, dag, categorie, goed, totaal, ms, laatst_op)
   select $1, leerling_id, (gegeven_op at time zone 'Europe/Amsterdam')::date as dag, categorie,
-    count(*) filter (where poging = 1 and correct), count(*) filter (where poging = 1), sum(ms), max(gegeven_op)
+    count(*) filter (where ${EERSTE_TELT} and correct), count(*) filter (where ${EERSTE_TELT}), sum(ms), max(gegeven_op)
   from ins group by leerling_id, dag, categorie
   on conflict (admin_id, leerling_id, dag, categorie) do update set
     goed = d.goed + excluded.goed, totaal = d.totaal + excluded.totaal, ms = d.ms + excluded.ms,

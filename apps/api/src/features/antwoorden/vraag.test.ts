@@ -92,3 +92,29 @@ describe('a mend', () => {
     expect(nu.staat).toBe(await verseStaat(proef.server, proef.speler.leerling.id))
   })
 })
+
+describe('a step on the way to a word', () => {
+  it('is stored and judged and counts nowhere, and the word counts once, by its form', async () => {
+    const begin = await bewaardeStaat(proef.server, proef.speler.leerling.id)
+    const [woord] = proef.speler.pakket.woorden
+    const [klank = ''] = woord?.grafemen ?? []
+    const stap = { ...poging(1, { gegeven: 'zz', vraag: `sorteer:${klank},zz>bouw` }), ms: 1500 }
+    expect((await proef.speler.send([stap])).status).toBe(200)
+    await drainWachtrij(proef.server)
+    const { id } = proef.speler.leerling
+    const [rij] = await bewaardeAntwoorden(proef.server, id)
+    expect(rij).toMatchObject({ correct: false, gok: 0.5, vraag: stap.vraag })
+    expect(await gedaan()).toBe(0)
+    expect(await telling()).toEqual([{ goed: 0, totaal: 0, ms: 1500 }])
+    expect((await bewaardeStaat(proef.server, id)).staat).toBe(begin.staat)
+
+    const vorm = poging(1, { vraag: 'bouw:deur' })
+    await proef.speler.send([vorm])
+    await drainWachtrij(proef.server)
+    expect(await gedaan()).toBe(1)
+    expect(await telling()).toEqual([{ goed: 1, totaal: 1, ms: 1500 + vorm.ms }])
+    const nu = await bewaardeStaat(proef.server, id)
+    expect(nu.staat).not.toBe(begin.staat)
+    expect(nu.staat).toBe(await verseStaat(proef.server, id))
+  })
+})

@@ -22,18 +22,18 @@ const nieuweLeerling = (jaargroep: number): Promise<BuiltUser<LeerlingId>> =>
 
 describe('the first map', () => {
   it.each([3, 4, 5, 6, 8])(
-    'of a pupil in groep %i has Klanken, Spelling and Regels in sight, with a few windows open on each',
+    'of a pupil in groep %i has Klanken, Spelling, Regels and Zinnen in sight, with a few windows open on each',
     async (jaargroep) => {
       const kaart = await kaartVan(await nieuweLeerling(jaargroep))
       expect(kaart.verder).not.toBeNull()
       expect(kaart.eilanden).toHaveLength(6)
       for (const { eiland, mist, somvensters, straks } of kaart.eilanden) {
-        const isIngericht = ['klanken', 'spelling', 'regels'].includes(eiland)
+        const isIngericht = ['klanken', 'spelling', 'regels', 'zinnen'].includes(eiland)
         expect({ eiland, mist }).toEqual({ eiland, mist: !isIngericht })
         expect(somvensters.length).toBeLessThanOrEqual(3)
-        expect(somvensters.length + straks.length > 1).toBe(isIngericht)
-        // The first rules are taught in groep 4; before that the island can only be seen from afar.
-        const isTeVroeg = eiland === 'regels' && jaargroep < 4
+        expect(somvensters.length + straks.length > 0).toBe(isIngericht)
+        // The first rules are taught in groep 4, and sentences wait for words; until then an island can only be seen from afar.
+        const isTeVroeg = ['regels', 'zinnen'].includes(eiland) && jaargroep < 4
         expect(somvensters.length > 0).toBe(isIngericht && !isTeVroeg)
       }
       expect(vensters(kaart)).toHaveLength(5)

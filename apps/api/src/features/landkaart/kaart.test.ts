@@ -1,61 +1,85 @@
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { describe, expect, it } from 'vitest'
 import { passendIn, spellenVoor } from './kaart.ts'
 
 const GROEPEN = [3, 4, 5, 6, 7, 8] as const
-/** The kinds that some finished game plays, of words and of sentences. */
+/** The kinds that some finished game plays. */
+const voor = (soort: TaakSoort, groep: number, codes: readonly string[] = ['ei']) =>
+  spellenVoor({ soort, groep, codes })
 const GESPEELD = [
-  ['lezen', 'woord'],
-  ['spelling', 'woord'],
-  ['dictee', 'woord'],
-  ['flitsen', 'woord'],
-  ['hakken', 'woord'],
-  ['plakken', 'woord'],
-  ['zinnen', 'zin'],
-  ['lezen', 'zin'],
+  ['lezen', 'ei'],
+  ['spelling', 'ei'],
+  ['dictee', 'ei'],
+  ['flitsen', 'ei'],
+  ['hakken', 'hak'],
+  ['plakken', 'hak'],
+  ['zinnen', 'zinnen-1'],
 ] as const
 
 describe('the games of a kind and a year', () => {
-  it.each(GESPEELD)('%s is played in every year, of a %s', (soort, stof) => {
-    expect(GROEPEN.filter((groep) => spellenVoor({ soort, stof }, groep).length === 0)).toEqual([])
+  it.each(GESPEELD)('%s is played in every year, of %s', (soort, code) => {
+    expect(GROEPEN.filter((groep) => voor(soort, groep, [code]).length === 0)).toEqual([])
   })
 
   it('of words play no sentences, and the other way round', () => {
-    const [woord, zin] = (['woord', 'zin'] as const).map((stof) =>
-      spellenVoor({ soort: 'lezen', stof }, 5),
-    )
-    expect(woord).toContain('glazenwasser')
-    expect(zin).toContain('fotosafari')
-    expect(woord?.filter((spel) => zin?.includes(spel))).toEqual([])
+    expect(voor('zinnen', 5, ['zinnen-3'])).toContain('taxirit')
+    expect(voor('zinnen', 5, ['ei'])).toEqual([])
+    expect(voor('spelling', 5, ['zinnen-3'])).toEqual([])
   })
 
   it('are none of a kind that no finished game plays', () => {
-    expect(
-      GROEPEN.flatMap((groep) => spellenVoor({ soort: 'splitsen', stof: 'woord' }, groep)),
-    ).toEqual([])
+    expect(GROEPEN.flatMap((groep) => voor('splitsen', groep))).toEqual([])
   })
 
   it('are for hakken up to groep 5, and for dictee up to groep 8, those that bake pizzas', () => {
-    for (const groep of [3, 4, 5])
-      expect(spellenVoor({ soort: 'hakken', stof: 'woord' }, groep)).toContain('pizzabakken')
-    for (const groep of GROEPEN)
-      expect(spellenVoor({ soort: 'dictee', stof: 'woord' }, groep)).toContain('pizzabakken')
+    for (const groep of [3, 4, 5]) expect(voor('hakken', groep)).toContain('pizzabakken')
+    for (const groep of GROEPEN) expect(voor('dictee', groep)).toContain('pizzabakken')
   })
 
   it('leave out a game in the years of a kind that it does not play, unless nobody else does', () => {
     const eigen = { id: 'rups', kinds: ['hakken', 'dictee'], groups: [3, 8] } as const
     const bakt = { ...eigen, jaren: { hakken: [3, 5] } } as const
     const ander = { id: 'ninja', kinds: ['hakken'], groups: [3, 8] } as const
-    expect(passendIn([bakt, ander], 'hakken', 5)).toEqual(['rups', 'ninja'])
-    expect(passendIn([bakt, ander], 'hakken', 6)).toEqual(['ninja'])
+    expect(passendIn([bakt, ander], { soort: 'hakken', groep: 5, codes: ['ei'] })).toEqual([
+      'rups',
+      'ninja',
+    ])
+    expect(passendIn([bakt, ander], { soort: 'hakken', groep: 6, codes: ['ei'] })).toEqual([
+      'ninja',
+    ])
     // The years of one kind say nothing about another, and a game without them plays in all of its years.
-    expect(passendIn([bakt], 'dictee', 6)).toEqual(['rups'])
-    expect(passendIn([eigen, ander], 'hakken', 6)).toEqual(['rups', 'ninja'])
-    expect(passendIn([bakt], 'hakken', 6)).toEqual(['rups'])
+    expect(passendIn([bakt], { soort: 'dictee', groep: 6, codes: ['ei'] })).toEqual(['rups'])
+    expect(passendIn([eigen, ander], { soort: 'hakken', groep: 6, codes: ['ei'] })).toEqual([
+      'rups',
+      'ninja',
+    ])
+    expect(passendIn([bakt], { soort: 'hakken', groep: 6, codes: ['ei'] })).toEqual(['rups'])
   })
 
   it('of somebody younger than the map goes are those of its first year', () => {
-    expect(spellenVoor({ soort: 'dictee', stof: 'woord' }, 2)).toEqual(
-      spellenVoor({ soort: 'dictee', stof: 'woord' }, 3),
-    )
+    expect(voor('dictee', 2)).toEqual(voor('dictee', 3))
+  })
+
+  it('leave out a game that has nothing to ask about these words, which another year does not change', () => {
+    const sorteert = {
+      id: 'rups',
+      kinds: ['spelling', 'lezen'],
+      groups: [3, 8],
+      categorieen: { spelling: ['ei', 'ij'] },
+    } as const
+    const ander = { id: 'ninja', kinds: ['spelling', 'lezen'], groups: [7, 8] } as const
+    const met = (codes: readonly string[], soort: TaakSoort = 'spelling') =>
+      passendIn([sorteert, ander], { soort, groep: 4, codes })
+    expect(met(['ei', 'ij'])).toEqual(['rups'])
+    expect(met(['sch'])).toEqual(['ninja'])
+    expect(met(['ei', 'sch'])).toEqual(['ninja'])
+    expect(met(['sch'], 'lezen')).toEqual(['rups'])
+  })
+
+  it('sort post only where a rule sounds like another', () => {
+    expect(voor('spelling', 5, ['ei'])).toContain('postbezorger')
+    expect(voor('spelling', 5, ['sch'])).not.toContain('postbezorger')
+    expect(voor('spelling', 3, ['ei'])).not.toContain('postbezorger')
+    expect(voor('lezen', 3, ['hak'])).toContain('postbezorger')
   })
 })

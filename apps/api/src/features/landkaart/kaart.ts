@@ -3,8 +3,7 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
 import { VENSTER_REGELS, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
-import type { Speelbaar, Stof } from '@letterhaven/domain/taken'
+import { stofVan, type Speelbaar, type Stof } from '@letterhaven/domain/taken'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 
@@ -12,11 +11,28 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
 /** For whom a game was made, and what it plays. */
-type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren'>
+type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren' | 'categorieen'>
 
-/** Returns the games that play a kind of exercise and were made for this year, or all that play it when none was. */
-export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: number): SpelId[] {
-  const alle = spellen.filter(({ kinds }) => kinds.includes(soort))
+/** What is practised: a kind of exercise, in a year, with the words of these categories. */
+export interface Oefening {
+  readonly soort: TaakSoort
+  readonly groep: number
+  readonly codes: readonly string[]
+}
+
+/** Returns whether a game can ask something of the words of all these categories. */
+const kanVragen = ({ categorieen }: Jaren, { soort, codes }: Oefening): boolean => {
+  const eigen = categorieen?.[soort]
+  return eigen === undefined || codes.every((code) => eigen.includes(code))
+}
+
+/**
+ * Returns the games that play a kind of exercise with these words and were made for this year, or all that can play it when none
+ * was.
+ */
+export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId[] {
+  const { soort, groep } = oefening
+  const alle = spellen.filter((spel) => spel.kinds.includes(soort) && kanVragen(spel, oefening))
   const passend = alle.filter(({ groups, jaren }) => {
     const [van, tot] = jaren?.[soort] ?? groups
     return van <= kaartGroep(groep) && groep <= tot
@@ -24,28 +40,23 @@ export function passendIn(spellen: readonly Jaren[], soort: TaakSoort, groep: nu
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
-/** What a taak is: its kind, about words or about sentences. */
-export interface Oefening {
-  readonly soort: TaakSoort
-  readonly stof: Stof
-}
-
 /** Returns whether a game plays words or sentences. */
-const speeltStof = ({ content }: Pick<Manifest, 'content'>, stof: Stof): boolean =>
+const speeltStof = ({ content }: (typeof MANIFESTS)[SpelId], stof: Stof): boolean =>
   (content === undefined || content.includes('woord') ? 'woord' : 'zin') === stof
 
 const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel, stof))
 
-/** Returns the finished games of a kind of exercise for this year. */
-export const spellenVoor = ({ soort, stof }: Oefening, groep: number): SpelId[] =>
-  passendIn(spellenVan(stof), soort, groep)
+/** Returns what is practised in categories: words, or sentences. */
+const stofIn = (codes: readonly string[]): Stof =>
+  stofVan(findCategorie(codes[0] ?? '')?.eiland ?? 'klanken')
+
+/** Returns the finished games for an exercise. */
+export const spellenVoor = (oefening: Oefening): SpelId[] =>
+  passendIn(spellenVan(stofIn(oefening.codes)), oefening)
 
 /** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
-export function spelVoor(
-  oefening: Oefening,
-  { groep, ronden }: { readonly groep: number; readonly ronden: number },
-): SpelId | undefined {
-  const spellen = spellenVoor(oefening, groep)
+export function spelVoor(oefening: Oefening, ronden: number): SpelId | undefined {
+  const spellen = spellenVoor(oefening)
   return spellen[ronden % Math.max(1, spellen.length)]
 }
 

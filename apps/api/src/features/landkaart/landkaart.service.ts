@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingId, SomvensterId, TaakId } from '@letterhaven/contracts/ids'
 import type {
-  Eiland,
   Landkaart,
   Somvenster,
   SomvensterKort,
@@ -12,7 +11,7 @@ import type {
 import { rondenVan, sterrenVan } from '@letterhaven/domain/beloning'
 import { makeLandkaart, type LandkaartPlan } from '@letterhaven/domain/landkaart'
 import { grenzenVoor } from '@letterhaven/domain/grenzen'
-import { stofVan, type TaakPlan } from '@letterhaven/domain/taken'
+import type { TaakPlan } from '@letterhaven/domain/taken'
 import { lichtWegVan } from '@letterhaven/domain/licht-weg'
 import { isVerlicht, standVan, type CategorieBeeld } from '@letterhaven/domain/venster-stand'
 import { findCategorie } from '@letterhaven/taal/categorieen'
@@ -29,7 +28,7 @@ import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
-import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
+import { beeldenVan, SPEELBAAR, spellenVoor, spelVoor, type Oefening } from './kaart.ts'
 import {
   insertSomvensters,
   insertTaken,
@@ -189,19 +188,12 @@ function presentKort(rij: SomvensterRow, kaart: Kaart): SomvensterKort {
   }
 }
 
-/** The island of a window, and the year of its pupil: what decides which games play its taken. */
-interface Waar {
-  readonly eiland: Eiland
-  readonly groep: number
-}
-
 /** Presents a taak as it is on the map. */
 export function presentTaak(
   { id, soort, aantal, gedaan }: Pick<GetoondeTaak, 'id' | 'soort' | 'aantal' | 'gedaan'>,
-  { eiland, groep }: Waar,
+  wie: Pick<Oefening, 'groep' | 'codes'>,
 ): TaakKort {
-  const spellen = spellenVoor({ soort, stof: stofVan(eiland) }, groep)
-  return { id, soort, aantal, gedaan, spellen }
+  return { id, soort, aantal, gedaan, spellen: spellenVoor({ soort, ...wie }) }
 }
 
 const presentWeergave = ({ rustig, dyslexie }: Weergave): Weergave => ({ rustig, dyslexie })
@@ -226,8 +218,8 @@ function presentVerder(
   )
   const ronden = taken.reduce((som, taak) => som + rondenVan(taak), 0)
   if (!somvenster || !taak) return null
-  const oefening = { soort: taak.soort, stof: stofVan(somvenster.eiland) }
-  const spel = spelVoor(oefening, { groep: jaargroep, ronden })
+  const codes = somvenster.categorieen
+  const spel = spelVoor({ soort: taak.soort, groep: jaargroep, codes }, ronden)
   if (!spel) return null
   return {
     somvensterId: somvenster.id,
@@ -332,7 +324,7 @@ export function getSomvenster(
         .map((taak) => ({
           ...presentTaak(
             { ...taak, gedaan: Math.min(taak.gedaan, taak.aantal) },
-            { eiland: rij.eiland, groep: leerling.jaargroep },
+            { groep: leerling.jaargroep, codes: rij.categorieen },
           ),
           sterren: Math.max(
             ...taak.ids.map((id) => sterrenVan(taak.aantal, besteRonden.get(id) ?? null)),

@@ -31,6 +31,7 @@ export function presentSpelWoord(entry: WordEntry, { dag, taal, buren }: Voor): 
     grafemen: entry.g,
     klankgroepen: entry.kg,
     categorie: entry.focus,
+    categorieen: entry.cat,
     afleiders,
     ...(stemMagZeggen(entry.w) ? {} : { robotstem: false }),
     ...(buren === undefined ? {} : { buren }),

@@ -1,8 +1,8 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import { stofVan } from '@letterhaven/domain/taken'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -19,7 +19,11 @@ import { spellenVoor } from './kaart.ts'
 import { listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.service.ts'
 import { presentSpelWoord } from './spelwoord.ts'
+import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
+
+/** The kinds in which a game may ask a word beside its neighbours. */
+const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
 
 /** The taak, and the host through which it is requested. */
 interface Welke {
@@ -49,14 +53,17 @@ async function searchTaak(
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
-  const buren = taak.soort === 'lezen' ? burenIn(ctx.inhoud) : null
+  const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
   const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
-  const oefening = { soort: taak.soort, stof: stofVan(somvenster.eiland) }
-  const spellen = spellenVoor(oefening, jaargroep)
-  return { taak, somvenster, woorden, opgaven, zegbaar: zegbaarVan(woorden, spellen) }
+  const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
+  const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
+    .filter((woord) => zegtMenHier(woord, taal))
+    .map((woord) => presentSpelWoord(woord, { dag, taal }))
+  const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
+  return { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
@@ -64,23 +71,24 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const { jaargroep, land } = leerling
-    const { taak, somvenster, woorden, opgaven, zegbaar } = await searchTaak(
+    const { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar } = await searchTaak(
       { ctx, scope, jaargroep, land },
       welke,
     )
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const ids = new Set([...woorden, ...opgaven].map(({ id }) => id))
+    const ids = new Set([...woorden, ...tegenhangers, ...opgaven].map(({ id }) => id))
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
       taak: presentTaak(
         { ...taak, gedaan: (taak.gedaan ?? 0) % taak.aantal },
-        { eiland: somvenster.eiland, groep: jaargroep },
+        { groep: jaargroep, codes: somvenster.categorieen },
       ),
       somvensterId: somvenster.id,
       naam: naamVan(somvenster.categorieen, await noemerVan(scope)),
       woorden,
       ...(opgaven.length > 0 ? { opgaven } : {}),
+      ...(tegenhangers.length > 0 ? { tegenhangers } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },

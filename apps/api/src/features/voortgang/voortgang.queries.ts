@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../../kern/context.ts'
-import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
+import { EERSTE_TELT, TELT_MEE } from '../../kern/telt-mee.queries.ts'
 
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
@@ -44,7 +44,8 @@ export async function listSessies({ db, adminId }: AdminScope, leerlingId: Leerl
   }>`
     with stap as (
       select *, gegeven_op - lag(gegeven_op) over (order by gegeven_op, volgnummer) > interval '30 minutes' as nieuw
-      from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and poging = 1
+      from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId}
+        and ${sql.raw(EERSTE_TELT)}
     ), zitting as (
       select *, count(*) filter (where nieuw) over (order by gegeven_op, volgnummer) as nummer from stap
     )

@@ -15,7 +15,7 @@ import type { AdminScope } from '../context.ts'
 import { withReadScope } from '../../platform/scope.ts'
 import type { Tables } from '../../schema/tables.ts'
 import { responseVan } from '../vouwen.ts'
-import { scopeVan } from '../staat/staat.service.ts'
+import { scopeVan } from '../jaarscope.ts'
 import { dagVan } from '@letterhaven/domain/kalenderdag'
 import {
   claimNacht,

@@ -1,5 +1,6 @@
 import type { Engine, Leerling, Staat } from '@letterhaven/adaptief'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
+import { scopeVan, totEnMet } from '../jaarscope.ts'
 import type { AdminScope } from '../context.ts'
 import type { Inhoud, LevendeInhoud } from '../inhoud.ts'
 import { listJaarwisselsNa } from './jaarwissel.queries.ts'
@@ -37,18 +38,6 @@ export interface GeladenStaat {
 }
 
 const EERSTE_GROEP = 3
-
-const totEnMet = ({ catalogus }: Pick<Inhoud, 'catalogus'>, jaargroep: number) =>
-  catalogus.categorieen.filter(({ groep }) => groep <= Math.max(EERSTE_GROEP, jaargroep))
-
-/**
- * Returns the categories in which a pupil's level is told: the spelling that is first taught in their own year or before. Another
- * gebied has a level of its own.
- */
-export const scopeVan = (inhoud: Pick<Inhoud, 'catalogus'>, jaargroep: number): string[] =>
-  totEnMet(inhoud, jaargroep)
-    .filter(({ gebied }) => gebied === undefined)
-    .map(({ code }) => code)
 
 /** Returns the categories of a pupil's map: their own, and those of next year that wait behind them. */
 export const kaartScopeVan = (inhoud: Inhoud, jaargroep: number): string[] =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { AdminScope } from '../context.ts'
+import { EERSTE_TELT } from '../telt-mee.queries.ts'
 
 const GOED = sql<number>`sum(goed)::integer`
 const TOTAAL = sql<number>`sum(totaal)::integer`
@@ -100,7 +101,8 @@ export async function hertelDagen(
   await sql`
     insert into dagtelling (admin_id, leerling_id, dag, categorie, goed, totaal, ms, laatst_op)
     select admin_id, leerling_id, (gegeven_op at time zone 'Europe/Amsterdam')::date as dag, categorie,
-      count(*) filter (where poging = 1 and correct), count(*) filter (where poging = 1), sum(ms), max(gegeven_op)
+      count(*) filter (where ${sql.raw(EERSTE_TELT)} and correct), count(*) filter (where ${sql.raw(EERSTE_TELT)}),
+      sum(ms), max(gegeven_op)
     from antwoord where admin_id = ${adminId} and ${isEenVan(leerlingIds)}
     group by admin_id, leerling_id, dag, categorie
     on conflict (admin_id, leerling_id, dag, categorie) do update set

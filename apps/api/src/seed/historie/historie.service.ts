@@ -1,6 +1,6 @@
 import { setImmediate as adempauze } from 'node:timers/promises'
 import type { AdminScope } from '../../kern/context.ts'
-import { scopeVan } from '../../kern/staat/staat.service.ts'
+import { scopeVan } from '../../kern/jaarscope.ts'
 import type { LevendeInhoud } from '../../kern/inhoud.ts'
 import type { SeedAdmin, SeedGroep } from '../plan.ts'
 import { aardVan } from './aard.ts'

@@ -5,7 +5,6 @@ import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
 import { replay, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
-import { stofVan } from '@letterhaven/domain/taken'
 import { findOpgave } from '../../kern/opgaven.ts'
 import { spellenVoor } from '../../features/landkaart/kaart.ts'
 import type { VerzameldPunt } from '../../kern/ijking/verzamelaar.service.ts'
@@ -209,17 +208,16 @@ function playTaak(loop: Loop, spelend: Spelend): void {
   )
 }
 
-/** Returns the games that play what was chosen. */
-const spellenIn = ({ taak, venster }: Gekozen, jaargroep: number): readonly SpelId[] =>
-  spellenVoor({ soort: taak.soort, stof: stofVan(venster.eiland) }, jaargroep)
-
 /** One sitting: the map, then one taak after the other as long as there is time; the map is seen at the end. */
 function playZitting(loop: Loop, zitting: Zitting): void {
   const { kind, boek } = loop
   loop.klok = Math.max(zitting.begin, loop.klok + TUSSEN_MS)
   for (let keer = 0; keer < zitting.taken; keer += 1) {
     const gekozen = boek.choose(boek.open(loop.staat, new Date(loop.klok)), kind)
-    const spellen = gekozen ? spellenIn(gekozen, kind.leerling.jaargroep) : []
+    const { jaargroep: groep } = kind.leerling
+    const spellen = gekozen
+      ? spellenVoor({ soort: gekozen.taak.soort, groep, codes: gekozen.venster.categorieen })
+      : []
     const spel = spellen[kind.rnd.onder(spellen.length)]
     if (!gekozen || !spel) return
     loop.klok += Math.round(TUSSEN_MS * (0.6 + kind.rnd()))

@@ -37,11 +37,27 @@ export interface Proef {
   readonly instellingen: Instellingen
 }
 
+/** The words with which a game is viewed where the usual ones have too few that it can ask. */
+const VOORRAAD: Partial<Record<SpelId, Fixture>> = { postbezorger: 'paren' }
+
 const een = <T extends string>(keuzen: readonly T[], waarde: string | null, anders: T): T =>
   keuzen.find((keuze) => keuze === waarde) ?? anders
 
 const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
+
+/** Reads how the game is played from the address. */
+const readInstellingen = (vraag: URLSearchParams, spel: SpelId): Instellingen => ({
+  ...STANDAARD_INSTELLINGEN,
+  uitlegGezien: vraag.has('uitleg') ? [] : [spel],
+  letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
+  held: een(DIEREN, vraag.get('held'), 'vos'),
+  schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
+  tempo: Number(vraag.get('tempo') ?? STANDAARD_INSTELLINGEN.tempo),
+  rustig: vraag.has('rustig'),
+  geluid: !vraag.has('stom'),
+  land: vraag.get('land') === 'be' ? 'be' : 'nl',
+})
 
 /** Reads the settings from the address; null when it names no finished game. */
 export function readProef(vraag: URLSearchParams): Proef | null {
@@ -52,24 +68,14 @@ export function readProef(vraag: URLSearchParams): Proef | null {
     spel,
     soort: een([eerste, ...meer], vraag.get('soort'), eerste),
     groep: Number(vraag.get('groep') ?? 5),
-    woorden: een(sleutels(FIXTURES), vraag.get('woorden'), 'gewoon'),
+    woorden: een(sleutels(FIXTURES), vraag.get('woorden'), VOORRAAD[spel] ?? 'gewoon'),
     pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
     antwoorden: Number(vraag.get('na') ?? 0),
     aantal: Number(vraag.get('aantal') ?? 10),
     skill: Number(vraag.get('skill') ?? 0.8),
     zaad: Number(vraag.get('zaad') ?? 1),
     bevroren: vraag.has('stil'),
-    instellingen: {
-      ...STANDAARD_INSTELLINGEN,
-      uitlegGezien: vraag.has('uitleg') ? [] : [spel],
-      letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
-      held: een(DIEREN, vraag.get('held'), 'vos'),
-      schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
-      tempo: Number(vraag.get('tempo') ?? STANDAARD_INSTELLINGEN.tempo),
-      rustig: vraag.has('rustig'),
-      geluid: !vraag.has('stom'),
-      land: vraag.get('land') === 'be' ? 'be' : 'nl',
-    },
+    instellingen: readInstellingen(vraag, spel),
   }
 }
 

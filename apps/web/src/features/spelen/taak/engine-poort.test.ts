@@ -5,7 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { GespeeldAntwoord } from '@letterhaven/game-kit/regels/poorten'
 import { describe, expect, it } from 'vitest'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
-import { opgavenVan } from './opgaven.ts'
+import { opgavenVan, opgavenVoor } from './opgaven.ts'
 import { makeEnginePoort } from './engine-poort.ts'
 
 const NU = Date.parse('2026-11-20T10:00:00Z')
@@ -86,6 +86,48 @@ const alsRij = (antwoord: GespeeldAntwoord): OutboxRij => ({
     apparaat: '37e97975-f27e-472f-9758-73bf76eecfa4',
     volgnummer: 0,
   } satisfies AntwoordIn,
+})
+
+describe('words of another category beside those of the taak', () => {
+  const woorden = WOORDEN.map((woord) => `anders${woord}`)
+  const tegenhangers = woorden.map((woord) => ({
+    id: woord,
+    woord,
+    grafemen: [...woord],
+    klankgroepen: [woord],
+    categorie: 'ij',
+    afleiders: [],
+  }))
+  const breed: TaakPakket = {
+    ...pakket,
+    tegenhangers,
+    catalogus: {
+      categorieen: [...catalogus.categorieen, { code: 'ij', groep: 3, vereist: [] }],
+      woorden: [
+        ...catalogus.woorden,
+        ...woorden.map((id) => ({
+          id,
+          categorie: 'ij',
+          kenmerken: {},
+          moeilijkheid: { mean: -1, sd: 0.3 },
+        })),
+      ],
+    },
+  }
+  const reeks = (delen: Partial<Parameters<typeof makeEnginePoort>[0]>) => {
+    const spel = poort({ pakket: breed, ...delen })
+    return Array.from({ length: 10 }, () => spel.volgende()?.item.id.startsWith('anders'))
+  }
+
+  it('come among them where the game asks for them, fewer than half and never first', () => {
+    const isAnder = reeks({ opgaven: opgavenVan(breed) })
+    expect(isAnder[0]).toBe(false)
+    expect(isAnder.filter(Boolean)).toHaveLength(4)
+  })
+
+  it('never come in another game, though they are in the pakket', () => {
+    expect(reeks({ opgaven: opgavenVoor(breed, {}) })).not.toContain(true)
+  })
 })
 
 describe('the engine in the browser', () => {

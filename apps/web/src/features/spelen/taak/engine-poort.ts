@@ -5,7 +5,7 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
-import { makeKetenlezer } from '@letterhaven/game-kit/regels/keten'
+import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
 import type { EnginePort, Uitgegeven } from '@letterhaven/game-kit/regels/poorten'
 import { groepVan } from './groep-van.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
@@ -42,16 +42,27 @@ interface Gehoord {
 const bytesVan = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0)
 
-/** Returns the categories of the taak. */
-const codesVan = ({ catalogus }: TaakPakket): readonly string[] => [
-  ...new Set(catalogus.woorden.map(({ categorie }) => categorie)),
-]
+/** Which of the opgaven are words opposite those of the taak: fewer than half, after the first, in no order that shows. */
+const TEGENOVER = [false, true, false, false, true, true, false, false, true, false]
+
+/** Returns the categories of what the taak itself practises, and of the words that are put opposite those. */
+function codesVan({ catalogus, woorden, opgaven = [] }: TaakPakket) {
+  const eigen = new Set([...woorden, ...opgaven].map(({ id }) => id))
+  const codes = (isEigen: boolean): readonly string[] => [
+    ...new Set(
+      catalogus.woorden.flatMap(({ id, categorie }) =>
+        eigen.has(id) === isEigen ? [categorie] : [],
+      ),
+    ),
+  ]
+  return { eigen: codes(true), tegenover: codes(false) }
+}
 
 /** Returns the stored state of the pupil, or an initial one when there is none that can be read. */
 function beginStaat(engine: Engine, pakket: TaakPakket): Staat {
   const gelezen = engine.parse(bytesVan(pakket.staat.bytes))
   if (gelezen.ok) return gelezen.staat
-  return engine.init({ groep: groepVan(pakket), scope: codesVan(pakket) })
+  return engine.init({ groep: groepVan(pakket), scope: codesVan(pakket).eigen })
 }
 
 /**
@@ -79,7 +90,7 @@ export function makeEnginePoort({
     bank,
   )
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
-  const alleen = codesVan(pakket)
+  const { eigen, tegenover } = codesVan(pakket)
   const beurten = makeBeurten(open)
   const keten = makeKetenlezer(opgaven, laatste)
   const { account } = pakket
@@ -103,14 +114,22 @@ export function makeEnginePoort({
     if (bekend.has(antwoord.woordId) && teltMee(antwoord))
       hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
-  const choose = (behalve: readonly string[], newBlock: boolean) =>
-    kiezer.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve })
+  let gekozen = 0
+  const choose = (alleen: readonly string[]) =>
+    beurten.volgende((behalve, newBlock) =>
+      keten.volgende(() =>
+        kiezer.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+      ),
+    )
+  function chooseNext() {
+    const isTegenover = tegenover.length > 0 && TEGENOVER[gekozen % TEGENOVER.length] === true
+    gekozen += 1
+    return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
+  }
 
   return {
     volgende() {
-      const keuze = beurten.volgende((behalve, newBlock) =>
-        keten.volgende(() => choose(behalve, newBlock)),
-      )
+      const keuze = chooseNext()
       const item = keuze && perId.get(keuze.itemId)
       return item ? { item, reden: keuze.reden } : null
     },

@@ -1,5 +1,6 @@
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
@@ -86,6 +87,15 @@ export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Part
   }
 }
 
+/** Whether a taak may be played in this game. */
+const kanIn = ({ taak }: TaakPakket, spel: SpelId): boolean => taak.spellen.includes(spel)
+
+/** Returns what the engine of a round that goes on must know of it. */
+const verderVan = ({ blad: { open, uitgegeven } }: Gevonden) => ({
+  open,
+  laatste: uitgegeven.at(-1),
+})
+
 /** Loads taak and game completely, before anything starts. */
 export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Partij | AnderSpel> {
   const loadModule = SPELLEN[spel]
@@ -94,9 +104,8 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     loadModule?.().then(klaargezet),
   ])
   const { pakket, ronde, sinds, isEigen } = taak
-  const opgaven = module ? opgavenVoor(pakket, module.manifest) : []
-  const kan = pakket.taak.spellen.includes(spel) && opgaven.length > 0
-  if (!module || !kan) return { soort: 'ander_spel', taak }
+  const opgaven = kanIn(pakket, spel) && module ? opgavenVoor(pakket, module.manifest) : []
+  if (!module || opgaven.length === 0) return { soort: 'ander_spel', taak }
   const { rules, manifest } = module
   const begin = oefeningVan({ pakket, manifest, ronde, seed: nieuwZaad() })
   const nu = { wat: { leerlingId, taakId, spel }, taak, exercise: begin, rules }
@@ -106,8 +115,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     pakket,
     sinds,
     opgaven,
-    open: gevonden?.blad.open,
-    laatste: gevonden?.blad.uitgegeven.at(-1),
+    ...(gevonden ? verderVan(gevonden) : {}),
     gok: rules.gok,
     nu: klok.nu,
     scheef: klok.nu() - Date.now(),

@@ -1,19 +1,26 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
-import { itemVanWoord } from '@letterhaven/game-kit/regels/item'
+import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
-/** Returns what a taak asks, as games play it. */
+type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers'>
+
+/** Returns what a taak may ask, as games play it. */
 export const opgavenVan = ({
   woorden,
   opgaven = [],
-}: Pick<TaakPakket, 'woorden' | 'opgaven'>): readonly Opgave[] => [
+  tegenhangers = [],
+}: Stof): readonly Opgave[] => [
   ...woorden.map(itemVanWoord),
+  ...tegenhangers.map(itemVanWoord),
   ...opgaven,
 ]
 
-/** Returns what of it a game plays: words, unless it says otherwise. */
+/** Returns what of it a game plays: words, unless it says otherwise, and those opposite them where it puts them there. */
 export const opgavenVoor = (
-  pakket: Pick<TaakPakket, 'woorden' | 'opgaven'>,
-  { content = ['woord'] }: Pick<Manifest, 'content'>,
-): readonly Opgave[] => opgavenVan(pakket).filter(({ soort }) => content.includes(soort))
+  { tegenhangers = [], ...pakket }: Stof,
+  { content = ['woord'], ...manifest }: Pick<Manifest, 'content' | 'tegenhangers'>,
+): readonly Opgave[] =>
+  opgavenVan({ ...pakket, tegenhangers: manifest.tegenhangers ? tegenhangers : [] }).filter(
+    ({ soort }) => content.includes(soort),
+  )

@@ -1,8 +1,9 @@
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import type { Item } from './contract.ts'
+import type { WoordOpgave } from './opgave.ts'
 
 /** Converts a word of a taak to an item as games play it. */
-export function itemVanWoord(woord: SpelWoord): Item {
+export function itemVanWoord(woord: SpelWoord): WoordOpgave {
+  const { categorie, categorieen } = woord
   return {
     soort: 'woord',
     id: woord.id,
@@ -10,6 +11,9 @@ export function itemVanWoord(woord: SpelWoord): Item {
     graphemes: woord.grafemen,
     syllables: woord.klankgroepen,
     choices: woord.afleiders,
+    ...(categorieen === undefined
+      ? {}
+      : { categorieen: [categorie, ...categorieen.filter((code) => code !== categorie)] }),
     ...(woord.plaatje === undefined ? {} : { picture: `/plaatjes/${woord.plaatje}.svg` }),
     ...(woord.robotstem === undefined ? {} : { robotstem: woord.robotstem }),
     ...(woord.buren === undefined ? {} : { buren: woord.buren }),

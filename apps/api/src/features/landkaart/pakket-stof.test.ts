@@ -1,0 +1,103 @@
+import type { Landkaart } from '@letterhaven/contracts/landkaart'
+import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
+import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
+import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
+import { buildSpeler } from '@letterhaven/testkit/test-speler'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+
+let server: TestServer
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestServer(inject('postgres'))
+  school = await buildSchool(server)
+})
+afterAll(() => server.close())
+
+describe('the pakket of a taak of words', () => {
+  it('holds words that stand opposite those of its window, where a game of this year tells them apart', async () => {
+    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
+    const met = async (jaargroep: number, code: string) => {
+      const { owner } = server
+      await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
+      const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
+      await venster.where('id', '=', somvensterId).execute()
+      const taak = owner.updateTable('taak').set({ soort: 'spelling' })
+      await taak.where('id', '=', taakId).execute()
+      const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+      return (await server.call(pad, { token: leerling.token })).body as TaakPakket
+    }
+    const { tegenhangers = [], taak, woorden, catalogus } = await met(5, 'ei')
+    expect(taak.spellen).toContain('postbezorger')
+    expect(new Set(tegenhangers.map(({ categorie }) => categorie))).toEqual(new Set(['ij']))
+    const ids = [...woorden, ...tegenhangers].map(({ id }) => id).toSorted()
+    expect(catalogus.woorden.map(({ id }) => id).toSorted()).toEqual(ids)
+    const zonder = await met(5, 'sch')
+    expect([zonder.tegenhangers, zonder.taak.spellen.includes('postbezorger')]).toEqual([
+      undefined,
+      false,
+    ])
+    expect((await met(3, 'ei')).tegenhangers).toBeUndefined()
+  })
+})
+
+describe('the pakket of a taak of sentences', () => {
+  async function openZinnen(jaargroep: number) {
+    const leerling = await server.build.leerling(school.adminId, { jaargroep })
+    const { token, id } = leerling
+    const kaart = (await server.call(`/api/leerlingen/${id}/landkaart`, { token }))
+      .body as Landkaart
+    const raam = kaart.eilanden.find(({ eiland }) => eiland === 'zinnen')?.somvensters[0]
+    const taak = await server.owner
+      .selectFrom('taak')
+      .select('id')
+      .where('somvenster_id', '=', raam?.id ?? ('' as never))
+      .orderBy('volgorde')
+      .executeTakeFirstOrThrow()
+    const pad = `/api/leerlingen/${id}/taken/${taak.id}`
+    return { leerling, taak, pakket: (await server.call(pad, { token })).body as TaakPakket }
+  }
+
+  it('holds whole stories and rides and no words, in games that play them', async () => {
+    const { pakket } = await openZinnen(6)
+    expect(pakket.woorden).toEqual([])
+    expect(pakket.taak.spellen).toEqual(expect.arrayContaining(['taxirit', 'platformklimmen']))
+    expect(pakket.taak.spellen).not.toContain('glazenwasser')
+    const { opgaven = [] } = pakket
+    const gaten = opgaven.filter((opgave) => opgave.soort === 'gat')
+    expect(gaten.length % 4).toBe(0)
+    expect(gaten.every(({ rit }) => rit.goed.length === 4)).toBe(true)
+    const ids = new Set(pakket.catalogus.woorden.map(({ id }) => id))
+    expect(opgaven.every(({ id }) => ids.has(id))).toBe(true)
+  })
+
+  it('takes an answer for its own category, judged by the story and not by the device', async () => {
+    const { leerling, taak, pakket } = await openZinnen(6)
+    const gat = pakket.opgaven?.find((opgave) => opgave.soort === 'gat')
+    if (gat?.soort !== 'gat') throw new Error('no gap')
+    const antwoord = (gegeven: string, volgnummer: number) => ({
+      ...nieuwAntwoord({ taakId: taak.id, woord: { id: gat.id, woord: gegeven } as never }),
+      spel: 'taxirit',
+      gegeven,
+      vraag: 'betekenis:3',
+      volgnummer,
+    })
+    const antwoorden = [antwoord(gat.goed[0] ?? '', 1), antwoord(gat.anders[0] ?? '', 2)]
+    const { id, token } = leerling
+    const pad = `/api/leerlingen/${id}/antwoorden`
+    const { status } = await server.call(pad, { method: 'POST', token, body: { antwoorden } })
+    expect(status).toBe(200)
+    const rijen = await server.owner
+      .selectFrom('antwoord')
+      .select(['categorie', 'correct', 'gok'])
+      .where('leerling_id', '=', id)
+      .orderBy('volgnummer')
+      .execute()
+    expect(rijen.map(({ categorie, correct }) => [categorie, correct])).toEqual([
+      [expect.stringMatching(/^zinnen-\d$/), true],
+      [expect.stringMatching(/^zinnen-\d$/), false],
+    ])
+    expect(rijen[0]?.gok).toBeCloseTo(1 / 3, 3)
+  })
+})

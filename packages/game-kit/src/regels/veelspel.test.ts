@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { playWithBot } from './bot-loop.ts'
+import type { GameInput, Item } from './contract.ts'
+import type { Stap } from './veel.ts'
+import { makeVeelRules } from './veelspel.ts'
+
+type Input = GameInput & { readonly plek: number } & (
+    | { readonly type: 'zoek'; readonly huis: string }
+    | { readonly type: 'typ'; readonly vorm: string }
+  )
+
+const huisStap = (given: string): Stap => ({ vraag: 'sorteer:ei,ij>typ', given })
+
+/** The smallest game of two steps: find the house, write the word. */
+const rules = makeVeelRules<{ readonly huis: string }, Input>({
+  plekken: () => 2,
+  open: () => ({ opgave: { huis: '' } }),
+  handle: ({ opgave }, input) => {
+    if (input.type === 'typ') return opgave.huis === '' ? null : { gegeven: input.vorm }
+    return { opgave: { huis: input.huis }, stap: huisStap(input.huis) }
+  },
+  gevraagd: () => ({ vraag: 'typ:deur' }),
+  mend: ({ opgave }) => opgave,
+  gok: 0.02,
+  goed: ({ item }) => item.word,
+  naar: ({ plek, opgave }, vorm) =>
+    opgave.huis === '' ? { type: 'zoek', plek, huis: 'ei' } : { type: 'typ', plek, vorm },
+  zin: () => 'Breng de brief.',
+  kijken: { goed: 100, fout: 100 },
+})
+
+const ITEMS: readonly Item[] = ['trein', 'geit', 'klein', 'plein'].map((word) => ({
+  soort: 'woord',
+  id: word,
+  word,
+  graphemes: word.split(/(ei)|/).filter(Boolean),
+  choices: [{ vorm: word.replace('ei', 'ij'), regel: 'ei-ij', uitleg: '' }],
+}))
+
+describe('a step on the way to a word', () => {
+  const spel = (skill: number) =>
+    playWithBot({ rules, items: ITEMS }, { seed: 2, skill }, { exercise: { aantal: 4 } })
+
+  it('is told and kept with its verdict, and the word goes on', () => {
+    const { antwoorden, uitslag } = spel(1)
+    expect(antwoorden.map(({ vraag }) => vraag)).toEqual(
+      ITEMS.flatMap(() => ['sorteer:ei,ij>typ', 'typ:deur']),
+    )
+    expect(uitslag).toMatchObject({ goed: 4, fout: 0, sterren: 3 })
+  })
+
+  it('counts in no score: only what is written does', () => {
+    const { antwoorden, uitslag, state } = spel(0)
+    expect(antwoorden.filter(({ vraag }) => vraag?.includes('>')).every((a) => a.correct)).toBe(
+      true,
+    )
+    expect(uitslag).toMatchObject({ goed: 0, fout: 4 })
+    expect(state.missers).toHaveLength(4)
+  })
+
+  it('is told of nothing that is no answer to it', () => {
+    const begin = rules.step(
+      rules.init({
+        id: 't',
+        kind: 'spelling',
+        groep: 5,
+        land: 'nl',
+        instruction: '',
+        aantal: 1,
+        seed: 1,
+        options: { calm: false, clock: false },
+      }),
+      { type: 'begin' },
+    )[0]
+    const [open] = rules.step(begin, {
+      type: 'opgave',
+      plek: 0,
+      item: ITEMS[0] as Item,
+      reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
+    })
+    const events = (huis: string) => rules.step(open, { type: 'zoek', plek: 0, huis })[1]
+    expect(events('au')).toEqual([])
+    expect(events('ij')).toMatchObject([
+      { type: 'answer', given: 'ij', correct: false, attempt: 1 },
+    ])
+  })
+})

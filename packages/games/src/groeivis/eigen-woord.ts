@@ -1,0 +1,58 @@
+import { cutGraphemes } from '@letterhaven/game-kit/onderdelen/lade'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
+
+/** How many letters may differ between the word that the fish carries and the word that is asked. */
+const MEEST_ANDERS = 2
+const LANGSTE_GRAFEEM = 4
+
+interface Snede {
+  readonly stukken: readonly string[]
+  readonly anders: number
+}
+
+/**
+ * Cuts a form into as many graphemes as a word has, so that as few of them as possible differ from that word's. Returns null where
+ * it cannot be cut so, or where more of them differ than `hoogstens`.
+ */
+export function cutLike(
+  vorm: string,
+  goed: readonly string[],
+  hoogstens: number,
+): readonly string[] | null {
+  const search = (plek: number, van: number, over: number): Snede | null => {
+    if (plek === goed.length) return van === vorm.length ? { stukken: [], anders: 0 } : null
+    let beste: Snede | null = null
+    for (let n = 1; n <= LANGSTE_GRAFEEM && van + n <= vorm.length; n += 1) {
+      const stuk = vorm.slice(van, van + n)
+      const kost = stuk === goed[plek] ? 0 : 1
+      if (kost > over || cutGraphemes(stuk).length > 1) continue
+      const rest = search(plek + 1, van + n, over - kost)
+      if (rest && (!beste || rest.anders + kost < beste.anders))
+        beste = { stukken: [stuk, ...rest.stukken], anders: rest.anders + kost }
+    }
+    return beste
+  }
+  return search(0, 0, hoogstens)?.stukken ?? null
+}
+
+/**
+ * Returns the word that the fish carries while `item` is asked, in its graphemes: a real word one sound away, best of all the one that
+ * it just became, else that one or another when at most two letters differ. Null where there is none.
+ */
+export function eigenVoor(
+  { word, graphemes, buren }: Item,
+  gelukt: readonly string[],
+  rnd: () => number,
+): readonly string[] | null {
+  const vorig = gelukt.at(-1)
+  const een = shuffle(buren?.een ?? [], rnd)
+  const eerst = een.filter((buur) => buur === vorig)
+  const ruil = shuffle(buren?.ruil ?? [], rnd)
+  const rij = [...eerst, ...een, ...(vorig === undefined ? [] : [vorig]), ...ruil]
+  for (const kan of rij) {
+    const stukken = kan === word ? null : cutLike(kan, graphemes, MEEST_ANDERS)
+    if (stukken) return stukken
+  }
+  return null
+}

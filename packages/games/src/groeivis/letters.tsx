@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import type { Indeling } from './indeling.ts'
+import { opPixels } from './op-pixels.ts'
+import type { Opgave } from './opgave.ts'
+import type { State } from './stand.ts'
+import { zee } from './zee.ts'
+
+/** How large a letter on a fish is, relative to the fish, and at least and at most, in px. */
+const LETTER = { deel: 0.27, minst: 22, meest: 40 } as const
+
+const letterMaat = (breed: number): number =>
+  Math.round(Math.max(LETTER.minst, Math.min(LETTER.meest, breed * LETTER.deel)))
+
+interface LettersProps {
+  readonly lijst: RefObject<HTMLOListElement | null>
+  readonly state: State
+  readonly opgave: Opgave
+  readonly indeling: Indeling
+  /** Called with whether a hand chose the fish, and not a key or a switch. */
+  readonly onEet: (vis: number, metHand: boolean) => void
+}
+
+/** The fish with their letters. They move along with the picture; the one in the mouth is away. */
+export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps) {
+  const vissen = useRef<(HTMLLIElement | null)[]>([])
+  useEffect(
+    () =>
+      zee.luister((nu) => {
+        for (const [i, { x, y }] of nu.vissen.entries()) {
+          const li = vissen.current[i]
+          if (li) li.style.translate = opPixels(x, y)
+        }
+      }),
+    [],
+  )
+  const { vis } = indeling
+  const maat = { '--gv-letter': `${letterMaat(vis.w)}px` } as CSSProperties
+  return (
+    <ol ref={lijst} className="gv-letters" aria-label="Letters" data-rij style={maat}>
+      {opgave.zwerm.map((letter, nr) => {
+        const plek = indeling.vissen[nr]
+        if (!plek) return null
+        const isWeg = opgave.bek === nr
+        const vak = {
+          left: plek.x - vis.w / 2,
+          top: plek.y - vis.h / 2,
+          width: vis.w,
+          height: vis.h,
+        }
+        return (
+          <li
+            // A fish has a place of its own, while the letters come and go.
+            key={nr}
+            ref={(el) => {
+              vissen.current[nr] = el
+            }}
+            data-weg={isWeg ? '' : undefined}
+            data-kant={plek.kant === 1 ? 'rechts' : 'links'}
+            style={vak}
+          >
+            <button
+              type="button"
+              className="gv-vis"
+              data-begin={nr === 0 ? '' : undefined}
+              aria-label={`vis met ${letter}`}
+              aria-disabled={isWeg || state.fase !== 'spelen'}
+              onClick={(e) => onEet(nr, e.detail > 0)}
+            >
+              <span>{letter}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

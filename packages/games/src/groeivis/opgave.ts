@@ -1,0 +1,52 @@
+/** What the fish carries, and what swims around it. */
+export interface Opgave {
+  /** The word with which this try began, in its pieces: a real word, or after a mistake the form that was made. */
+  readonly eigen: readonly string[]
+  /** What stands on the scales now. */
+  readonly schubben: readonly string[]
+  /** The letters of the word that is asked, piece by piece, as many as there are scales. */
+  readonly goed: readonly string[]
+  /** The letters that swim, by their places. A letter that was eaten comes back once it is set or spat out. */
+  readonly zwerm: readonly string[]
+  /** Which of those is in the mouth. */
+  readonly bek: number | null
+  /** Whether the word was seen, because it could not be heard. */
+  readonly gezien: boolean
+  /** Whether a mistake is mended: every scale whose letter was spat out gets another. */
+  readonly herstel: boolean
+}
+
+/** Returns the scales on which a wrong letter stood, while they wait for another. */
+export const stukkeSchubben = ({ herstel, eigen, schubben, goed }: Opgave): readonly number[] =>
+  herstel
+    ? goed.flatMap((deel, i) => (eigen[i] !== deel && schubben[i] === eigen[i] ? [i] : []))
+    : []
+
+/** Returns whether a scale bears another letter than at the beginning, so that it can be taken back. */
+export const isGeruild = ({ eigen, schubben }: Opgave, schub: number): boolean =>
+  schubben[schub] !== eigen[schub]
+
+/** Returns the letter in the mouth. */
+export const letterIn = ({ bek, zwerm }: Opgave): string | null =>
+  bek === null ? null : (zwerm[bek] ?? null)
+
+/** Returns whether the word can be swallowed: something was changed, nothing is in the mouth, and no scale still waits. */
+export function kanSlikken(opgave: Opgave): boolean {
+  if (opgave.bek !== null || stukkeSchubben(opgave).length > 0) return false
+  return opgave.herstel || opgave.schubben.some((_, i) => isGeruild(opgave, i))
+}
+
+/** Eats a letter fish; what was in the mouth swims on. Null where there is none. */
+export const eat = (opgave: Opgave, vis: number): Opgave | null =>
+  opgave.zwerm[vis] === undefined || opgave.bek === vis ? null : { ...opgave, bek: vis }
+
+/**
+ * Sets the letter in the mouth on a scale, or takes back what was set there when the mouth is empty. Null where neither can be done.
+ */
+export function set(opgave: Opgave, schub: number): Opgave | null {
+  const eigen = opgave.eigen[schub]
+  if (eigen === undefined) return null
+  const letter = letterIn(opgave) ?? eigen
+  if (letter === opgave.schubben[schub]) return null
+  return { ...opgave, schubben: opgave.schubben.with(schub, letter), bek: null }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { opPixels } from './op-pixels.ts'
+import type { Indeling } from './indeling.ts'
+import { schubMaat, schubPlek } from './kaartmaat.ts'
+import { isGeruild, letterIn, stukkeSchubben } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
+import type { Input } from './rules.ts'
+import type { State } from './stand.ts'
+import { zee } from './zee.ts'
+
+/** open: as it was. nieuw: another letter was set. stuk: its letter was spat out. goed, fout: after it was swallowed. */
+type Stand = 'open' | 'nieuw' | 'stuk' | 'goed' | 'fout'
+
+/** Returns how a scale looks now. */
+export function standVan({ fase, gegeven, item }: State, opgave: Opgave, schub: number): Stand {
+  if (fase === 'kijken') {
+    if (gegeven === item?.word) return 'goed'
+    return opgave.schubben[schub] === opgave.goed[schub] ? 'open' : 'fout'
+  }
+  if (stukkeSchubben(opgave).includes(schub)) return 'stuk'
+  return isGeruild(opgave, schub) ? 'nieuw' : 'open'
+}
+
+const NAAM: Readonly<Record<Stand, string>> = {
+  open: '',
+  nieuw: ', geruild',
+  stuk: ', moet anders',
+  goed: ', goed',
+  fout: ', moet anders',
+}
+
+/** Returns the name of a scale: its place, what stands there, and what pressing it does. */
+function naamVan(opgave: Opgave, schub: number, stand: Stand): string {
+  const hier = `schub ${schub + 1}: ${opgave.schubben[schub] ?? ''}${NAAM[stand]}`
+  const letter = letterIn(opgave)
+  if (letter !== null) return `Zet ${letter} op ${hier}`
+  return stand === 'nieuw' ? `Haal terug van ${hier}` : hier
+}
+
+interface SchubbenProps {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly send: (input: Input) => void
+  readonly indeling: Indeling
+  readonly letter: Letter
+}
+
+/** The word on the flank of the fish, one scale for each letter, and the letter in its mouth. They move along with the picture. */
+export function Schubben({ state, opgave, send, indeling, letter }: SchubbenProps) {
+  const held = useRef<HTMLDivElement>(null)
+  const { letters, schubben, breed } = schubMaat(opgave.schubben, indeling, letter)
+  const { w, schub, held: thuis } = indeling
+  useEffect(
+    () =>
+      zee.luister(({ held: { x, y, kant } }) => {
+        if (!held.current) return
+        held.current.style.translate = opPixels(schubPlek(x, breed, w), y)
+        held.current.dataset['kant'] = kant === 1 ? 'rechts' : 'links'
+      }),
+    [breed, w],
+  )
+  const isOpen = state.fase === 'spelen'
+  const inBek = letterIn(opgave)
+  const plaats = {
+    '--gv-letters': `${letters}px`,
+    '--gv-schub': `${schub}px`,
+    width: breed,
+    translate: opPixels(schubPlek(thuis.x, breed, w), thuis.y),
+  }
+  return (
+    <div ref={held} className="gv-held" style={plaats}>
+      <ol className="gv-schubben" aria-label="Het woord op je vis" data-rij>
+        {opgave.schubben.map((deel, i) => {
+          const stand = standVan(state, opgave, i)
+          const kan = isOpen && (inBek !== null || stand === 'nieuw')
+          return (
+            // A scale keeps its place, whatever stands on it.
+            <li key={i} data-stand={stand} style={{ width: schubben[i] }}>
+              <button
+                type="button"
+                className="gv-schub"
+                aria-label={naamVan(opgave, i, stand)}
+                aria-disabled={!kan}
+                onClick={() => send({ type: 'zet', schub: i })}
+              >
+                <span key={deel}>
+                  {stand === 'stuk' || stand === 'fout' ? <s>{deel}</s> : deel}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {inBek !== null && isOpen && (
+        <button
+          type="button"
+          className="gv-bek"
+          aria-label={`In je bek: ${inBek}. Spuug uit`}
+          onClick={() => send({ type: 'spuug' })}
+        >
+          <span>{inBek}</span>
+        </button>
+      )}
+    </div>
+  )
+}

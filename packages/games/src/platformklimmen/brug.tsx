@@ -1,0 +1,68 @@
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { CSSProperties } from 'react'
+import type { Indeling } from './indeling.ts'
+import { brugVan, gericht } from './verdieping.ts'
+import type { Klimbeurt, State } from './verdieping.ts'
+
+/** ligt: it fits. zweeft: the hero stands on it and could stamp it. raar: it did not fit. leeg: nothing yet. */
+type Plankstand = 'ligt' | 'zweeft' | 'raar' | 'leeg'
+
+interface Plank {
+  readonly woord: string
+  readonly stand: Plankstand
+}
+
+/** Returns the planks of the sentence: what lies, then the word that could come or did not fit, then the empty ones. */
+function plankenVan({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): readonly Plank[] {
+  const ligt = brugVan(opgave).map((woord): Plank => ({ woord, stand: 'ligt' }))
+  const steen = gericht(opgave)
+  const zweeft = steen === null ? null : (opgave.stenen[steen] ?? null)
+  const volgend: readonly Plank[] =
+    opgave.raar !== null
+      ? [{ woord: opgave.raar, stand: 'raar' }]
+      : zweeft === null
+        ? []
+        : [{ woord: zweeft, stand: 'zweeft' }]
+  const leeg = Math.max(0, item.woorden.length - ligt.length - volgend.length)
+  return [
+    ...ligt,
+    ...volgend,
+    ...Array.from({ length: leeg }, (): Plank => ({ woord: '', stand: 'leeg' })),
+  ]
+}
+
+const GEHOORD: Readonly<Record<Plankstand, string>> = {
+  ligt: '',
+  zweeft: ', nog niet gestampt',
+  raar: ', past daar niet',
+  leeg: 'leeg',
+}
+
+interface BrugProps extends Pick<Klimbeurt, 'item' | 'opgave'> {
+  readonly state: State
+  readonly indeling: Indeling
+}
+
+/** The bridge up: the words of the sentence so far, as planks. Who stands on a stone reads it with that word. */
+export function Brug({ item, opgave, state, indeling }: BrugProps) {
+  const { brug, maat } = indeling
+  const planken = plankenVan({ item, opgave })
+  const isHeel = planken.every(({ stand }) => stand === 'ligt')
+  return (
+    <ol
+      className="pk-brug"
+      aria-label="De zin tot nu toe"
+      data-heel={isHeel ? '' : undefined}
+      data-stil={state.fase === 'kijken' ? '' : undefined}
+      style={{ ...plaatsVan(brug), '--pk-maat': `${maat.brug}px` } as CSSProperties}
+    >
+      {planken.map(({ woord, stand }, plek) => (
+        // The place of a plank is its identity.
+        <li key={plek} data-stand={stand}>
+          {woord}
+          {stand !== 'ligt' && <span className="lhs-alleen-gehoord">{GEHOORD[stand]}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { CSSProperties } from 'react'
+import type { Indeling } from './indeling.ts'
+import { gericht, isVrij } from './verdieping.ts'
+import type { State, Verdieping } from './verdieping.ts'
+
+/** vrij: to jump on. op: the hero stands there. zinkt: it did not fit. weg: it lies in the bridge. */
+type Steenstand = 'vrij' | 'op' | 'zinkt' | 'weg'
+
+function standVan(opgave: Verdieping, steen: number): Steenstand {
+  if (!isVrij(opgave, steen)) return 'weg'
+  if (gericht(opgave) !== steen) return 'vrij'
+  return opgave.raar === null ? 'op' : 'zinkt'
+}
+
+const BIJ: Readonly<Record<Steenstand, string>> = {
+  vrij: '',
+  op: ', je staat erop. Nog een keer is stampen',
+  zinkt: ', past daar niet',
+  weg: '',
+}
+
+interface StenenProps {
+  readonly state: State
+  readonly opgave: Verdieping
+  readonly indeling: Indeling
+  readonly onDruk: (steen: number) => void
+}
+
+/** The stones as buttons, in the rows in which they stand. The first press jumps on one, the second stamps it. */
+export function Stenen({ state, opgave, indeling, onDruk }: StenenProps) {
+  const { rijen, maat } = indeling
+  return (
+    <fieldset className="pk-stenen" style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}>
+      <legend className="lhs-alleen-gehoord">Stenen</legend>
+      {rijen.map((rij, nr) => (
+        <ul key={nr} data-rij="" aria-label={`Rij ${nr + 1} van ${rijen.length}`}>
+          {rij.map((steen, plek) => {
+            const vak = indeling.stenen[steen]
+            const stand = standVan(opgave, steen)
+            return (
+              vak && (
+                <li key={steen} style={plaatsVan(vak)}>
+                  <button
+                    type="button"
+                    className="pk-steen"
+                    data-begin={steen === 0 ? '' : undefined}
+                    data-steen={steen}
+                    data-stand={stand}
+                    aria-disabled={state.fase !== 'spelen' || stand === 'weg'}
+                    onClick={() => onDruk(steen)}
+                  >
+                    {stand === 'weg' ? (
+                      <span className="lhs-alleen-gehoord">Lege richel</span>
+                    ) : (
+                      <span className="pk-woord">{opgave.stenen[steen]}</span>
+                    )}
+                    <span className="lhs-alleen-gehoord">
+                      , rij {nr + 1}, plek {plek + 1}
+                      {BIJ[stand]}
+                    </span>
+                  </button>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      ))}
+    </fieldset>
+  )
+}

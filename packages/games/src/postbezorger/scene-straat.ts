@@ -1,0 +1,127 @@
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import { kopPlaat } from '@letterhaven/game-kit/held/kop'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Indeling } from './indeling.ts'
+import { vlok } from './paint-fiets.ts'
+import { LICHT_RAND, drawLicht, schoorsteenVan } from './paint-huis.ts'
+import { lampPlaat, lampen, nachtPlaat, rookPlaat } from './paint-lucht.ts'
+
+const VLOKKEN = 26
+/** How long a puff of smoke takes from the chimney to where it is gone, in ms. */
+const ROOK_MS = 2600
+const WOLKJES = 3
+
+/** How far a round is: how many letters are at home, of how many. */
+export interface Bezorgd {
+  readonly aantal: number
+  readonly totaal: number
+}
+
+/** Makes one window with a neighbour behind it. It is dark until its letter has come. */
+function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
+  const laag = stage.laag()
+  const maat = { w: vak.w + 2 * LICHT_RAND, h: vak.h + 2 * LICHT_RAND, schaal: stage.schaal }
+  stage.beeld(
+    stage.textuur(() => bak(maat, (g) => drawLicht(g, vak.w, vak.h))),
+    { x: vak.x - LICHT_RAND, y: vak.y - LICHT_RAND, anker: 0, op: laag },
+  )
+  const hoog = Math.min(vak.w, vak.h) * 0.86
+  const kop = stage.beeld(
+    stage.textuur(() => kopPlaat(dier, hoog, stage.schaal)),
+    { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.32, op: laag },
+  )
+  return { laag, kop, y: kop.y, blij: 0 }
+}
+
+/** Makes the windows in the order in which they light up: from house to house, so that the whole street fills. */
+export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
+  const buren = DIEREN.filter((dier) => dier !== held)
+  const perHuis = Math.max(...ramen.map((rij) => rij.length))
+  const alle = Array.from({ length: perHuis }, (_, n) => ramen.flatMap((rij) => rij[n] ?? []))
+    .flat()
+    .map((vak, i) => makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held))
+  stage.opFrame((ms, t) => {
+    for (const [i, raam] of alle.entries()) {
+      raam.blij = Math.max(0, raam.blij - ms)
+      if (stage.rustig) continue
+      raam.kop.y = raam.y - (raam.blij > 0 ? Math.abs(Math.sin(t / 150 + i)) * 6 : 0)
+      raam.kop.rotation = raam.blij > 0 ? Math.sin(t / 110 + i) * 0.12 : 0
+    }
+  })
+  return {
+    /** Lights the share of the windows that the letters at home are of the round; the last letter lights the last one. */
+    show: ({ aantal, totaal }: Bezorgd): void => {
+      const aan = Math.floor((alle.length * aantal) / Math.max(1, totaal))
+      for (const [i, { laag }] of alle.entries())
+        laag.visible = i < Math.max(aan, Math.min(aantal, 1))
+    },
+    juich: (ms: number): void => {
+      for (const raam of alle) raam.blij = ms
+    },
+  }
+}
+
+/** Makes the smoke of a chimney; in calm play it stands still. */
+function makeRook(stage: Stage, huis: Vak, { dak, k }: Indeling) {
+  const laag = stage.laag()
+  const textuur = stage.textuur(() => rookPlaat(Math.max(0.5, k), stage.schaal))
+  const { x, y } = schoorsteenVan(huis, dak)
+  const wolkjes = Array.from({ length: WOLKJES }, () => stage.beeld(textuur, { x, y, op: laag }))
+  const update = (t: number): void => {
+    for (const [i, wolkje] of wolkjes.entries()) {
+      const deel = (t / ROOK_MS + i / WOLKJES) % 1
+      wolkje.set(x + deel * 26 * k, y - deel * 54 * Math.max(0.6, k))
+      wolkje.scale.set(0.4 + deel * 0.8)
+      wolkje.alpha = 0.85 * (1 - deel)
+    }
+  }
+  update(0)
+  stage.opRustigFrame((_, t) => {
+    if (!stage.rustig && laag.visible) update(t)
+  })
+  return laag
+}
+
+/** Makes what grows with the letters at home: the evening that falls, the lamps over the street, and the smoke of the chimneys. */
+export function makeAvond(stage: Stage, indeling: Indeling) {
+  const nacht = stage.beeld(
+    stage.textuur(() => nachtPlaat(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const rook = indeling.huizen.map((huis) => makeRook(stage, huis, indeling))
+  const alle = lampen(indeling).map(([x, y], i) => {
+    const textuur = stage.textuur(() => lampPlaat(i, stage.schaal))
+    return stage.beeld(textuur, { x, y })
+  })
+  return {
+    show: ({ aantal, totaal }: Bezorgd, gedaan: number): void => {
+      const deel = aantal / Math.max(1, totaal)
+      nacht.alpha = Math.min(1, gedaan / Math.max(1, totaal))
+      for (const [i, laag] of rook.entries()) laag.visible = i < Math.floor(deel * rook.length)
+      for (const [i, lamp] of alle.entries()) lamp.visible = i < Math.floor(deel * alle.length)
+    },
+  }
+}
+
+/** Adds falling snow, each flake at its own pace. */
+export function sneeuwt(stage: Stage, { w, h, k }: Indeling): void {
+  if (stage.rustig) return
+  const maten = [2, 3, 4.4].map((r) =>
+    stage.textuur(() => vlok(r * Math.max(0.8, k), stage.schaal)),
+  )
+  const vlokken = Array.from({ length: VLOKKEN }, (_, i) => {
+    const textuur = maten[i % maten.length]
+    if (!textuur) throw new Error('no flake')
+    return stage.beeld(textuur, { x: ((i * 97) % 100) * 0.01 * w, y: ((i * 61) % 100) * 0.01 * h })
+  })
+  stage.opRustigFrame((ms, t) => {
+    for (const [i, beeld] of vlokken.entries()) {
+      beeld.y += ms * (0.022 + (i % 3) * 0.012)
+      beeld.x += Math.sin(t / 900 + i * 2.1) * 0.35
+      if (beeld.y > h + 8) beeld.y = -8
+    }
+  })
+}

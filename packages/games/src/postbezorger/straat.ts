@@ -1,0 +1,143 @@
+import { klassenVan } from '@letterhaven/game-kit/opgave/klassen'
+import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
+import { huizenVan, isKlank, KLANKCODES, KLANKEN, paarBij, VULLING } from './paren.ts'
+
+/** A letter in the bag. */
+export interface Brief {
+  /** The houses that stand opposite each other for its word; in lezen the one house with its sound. */
+  readonly paar: string
+  /** The house for which it lies ready. */
+  readonly huis: string | null
+  /** Whether it was brought to that door, where its word is written. */
+  readonly deur: boolean
+  /** The tiles of the word; from groep 6 it is typed. */
+  readonly tegels: readonly string[] | null
+  /** The pieces that were written so far. */
+  readonly regel: readonly string[]
+  /** Whether the word was seen, because it could not be heard. */
+  readonly gezien: boolean
+}
+
+export type State = VeelStaat<Brief>
+
+/** A street, and the letters that are brought there, by their places. */
+export interface Straat {
+  readonly huizen: readonly string[]
+  readonly plekken: readonly number[]
+}
+
+/** From this year on a street has the houses of two rules. */
+const TWEE_REGELS_VANAF = 6
+const HUIZEN = { lezen: 3, een: 2, twee: 4 } as const
+
+/** Returns how many houses the streets of a round have. */
+export function aantalHuizen({ kind, groep }: Pick<Exercise, 'kind' | 'groep'>): number {
+  if (kind === 'lezen') return HUIZEN.lezen
+  return groep >= TWEE_REGELS_VANAF ? HUIZEN.twee : HUIZEN.een
+}
+
+/** Returns which of these houses take a word. */
+export function goedeHuizen(item: Item, huizen: readonly string[]): readonly string[] {
+  const klassen = klassenVan(item) ?? []
+  return huizen.filter((huis) => klassen.includes(huis))
+}
+
+const isEenduidig = (item: Item, huizen: readonly string[]): boolean =>
+  goedeHuizen(item, huizen).length === 1
+
+/** A long vowel before r sounds otherwise than the picture of its house. */
+const VERKLEURT = ['ee', 'oo', 'eu']
+
+/** Returns the sound by which a printed word is sorted; null where it has not exactly one, or sounds otherwise than it looks. */
+export function klankVan({ graphemes, syllables, word }: Item): string | null {
+  const plekken = graphemes.flatMap((deel, i) => (/[aeiouy]/.test(deel) ? [i] : []))
+  const [plek = -1] = plekken
+  const klank = graphemes[plek] ?? ''
+  if (plekken.length !== 1 || syllables?.length !== 1 || !isKlank(klank)) return null
+  if (VERKLEURT.includes(klank) && graphemes[plek + 1] === 'r') return null
+  return KLANKEN[klank].some((plaatwoord) => plaatwoord !== word) ? klank : null
+}
+
+/** Returns the pair of houses for a word: that of its own category, else one that is asked already and knows where it belongs. */
+export function paarVan(item: Item, hangt: readonly string[]): string | null {
+  const eigen = paarBij(item.categorieen?.[0])
+  const paren = eigen === null ? hangt : [eigen.huizen]
+  return paren.find((paar) => isEenduidig(item, huizenVan(paar))) ?? null
+}
+
+/** Returns the word of the picture on the house of a sound: one that is not on a letter of this street. */
+export function plaatwoordVan(klank: string, woorden: readonly string[]): string | null {
+  if (!isKlank(klank)) return null
+  return KLANKEN[klank].find((plaatwoord) => !woorden.includes(plaatwoord)) ?? null
+}
+
+interface Post {
+  readonly plek: number
+  readonly item: Item
+  readonly brief: Brief
+}
+
+interface Bouw {
+  readonly huizen: readonly string[]
+  readonly post: readonly Post[]
+}
+
+/** Adds houses that nobody of this street has to be brought to, so that there is something to tell apart. */
+function fill({ huizen, post }: Bouw, { aantal, soort }: { aantal: number; soort: string }): Bouw {
+  const eerste = KLANKCODES.findIndex((klank) => klank === huizen[0])
+  const rij = [...KLANKCODES.slice(eerste + 1), ...KLANKCODES.slice(0, Math.max(0, eerste))]
+  const bij = soort === 'lezen' ? rij : VULLING
+  const vol = bij.reduce<readonly string[]>((staan, paar) => {
+    const na = [...staan, ...huizenVan(paar).filter((huis) => !staan.includes(huis))]
+    return na.length <= aantal && past(na, post, soort) ? na : staan
+  }, huizen)
+  return { huizen: vol, post }
+}
+
+/** Whether each of these letters belongs in exactly one of these houses, and each sound has its picture. */
+function past(huizen: readonly string[], post: readonly Post[], soort: string): boolean {
+  const woorden = post.map(({ item }) => item.word)
+  const toont = soort !== 'lezen' || huizen.every((huis) => plaatwoordVan(huis, woorden) !== null)
+  return toont && post.every(({ item }) => isEenduidig(item, huizen))
+}
+
+/**
+ * Lays out the streets of this bag: letters with the same houses go to the same street, and two rules share one where there is room
+ * and every letter still belongs in exactly one house.
+ */
+export function stratenVan(staat: State): readonly Straat[] {
+  const { plekken, soort, groep } = staat
+  const post = plekken.flatMap(({ item, opgave }, plek): Post[] =>
+    item && opgave ? [{ plek, item, brief: opgave }] : [],
+  )
+  const aantal = aantalHuizen({ kind: soort, groep })
+  const straten = [...new Set(post.map(({ brief }) => brief.paar))].reduce<readonly Bouw[]>(
+    (rij, paar) => {
+      const hier = post.filter(({ brief }) => brief.paar === paar)
+      const vorige = rij.at(-1)
+      const samen = vorige && {
+        huizen: [...vorige.huizen, ...huizenVan(paar)],
+        post: [...vorige.post, ...hier],
+      }
+      if (samen && samen.huizen.length <= aantal && past(samen.huizen, samen.post, soort))
+        return [...rij.slice(0, -1), samen]
+      return [...rij, { huizen: huizenVan(paar), post: hier }]
+    },
+    [],
+  )
+  return straten
+    .map((straat) => fill(straat, { aantal, soort }))
+    .map(({ huizen, post: hier }) => ({ huizen, plekken: hier.map(({ plek }) => plek) }))
+}
+
+/** Returns the street to which a letter is brought. */
+export const straatVan = (staat: State, plek: number): Straat | null =>
+  stratenVan(staat).find(({ plekken }) => plekken.includes(plek)) ?? null
+
+/** Returns the street that is ridden now: the first one with a letter that is not delivered. Between bags, the last one. */
+export function dezeStraat(staat: State): Straat | null {
+  const straten = stratenVan(staat)
+  const isOpen = (plek: number) => ['open', 'kijken'].includes(staat.plekken[plek]?.stand ?? '')
+  return straten.find(({ plekken }) => plekken.some(isOpen)) ?? straten.at(-1) ?? null
+}

@@ -1,0 +1,121 @@
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { Kaart } from './kaart.tsx'
+import type { Indeling } from './indeling.ts'
+import type { Input } from './rules.ts'
+import { dezeStraat } from './straat.ts'
+import type { Brief, State } from './straat.ts'
+import type { OpenBrief } from './tas.ts'
+import { bordVan, huisNaam } from './tekst.ts'
+
+interface TafelProps extends Pick<
+  LayerProps<State, Input>,
+  'state' | 'send' | 'letter' | 'stem' | 'rustig'
+> {
+  readonly indeling: Indeling
+  /** The letter that gets a house next; null when all of them have one. */
+  readonly brief: OpenBrief | null
+  readonly sleep: Sleep | null
+  readonly handen: ReturnType<typeof useSleep>['handenVan']
+  readonly onPak: (plek: number) => void
+}
+
+type Post = Plek<Brief>
+
+/** Returns what a letter is now, for pupils who cannot see it. */
+function naamVan({ stand, isJuist, opgave, poging }: Post, isLezen: boolean): string {
+  if (stand === 'kijken' || stand === 'klaar') return isJuist ? ', bezorgd' : ', komt terug'
+  if (opgave?.huis) return isLezen ? ', heeft een huis' : `, voor huis ${huisNaam(opgave.huis)}`
+  return poging > 1 ? ', onbestelbaar' : ', nog geen huis'
+}
+
+/** What is seen of a letter in the bag: its number, or the house for which it lies ready, or that it was delivered. */
+function Opdruk({ post, nr, isLezen }: { post: Post; nr: number; isLezen: boolean }) {
+  const { stand, isJuist, opgave } = post
+  if (stand === 'kijken' || stand === 'klaar')
+    return <SpelIcoon naam={isJuist ? 'vink' : 'opnieuw'} />
+  if (!opgave?.huis) return <>{nr + 1}</>
+  return isLezen ? <SpelIcoon naam="stop" /> : <small>{bordVan(opgave.huis)}</small>
+}
+
+/** The letters in the bag, as buttons in a row. */
+function Brieven(props: TafelProps) {
+  const { state, brief, sleep, handen, onPak } = props
+  const hier = dezeStraat(state)?.plekken ?? []
+  const isLezen = state.soort === 'lezen'
+  return (
+    <ol className="po-brieven" aria-label="De tas">
+      {state.plekken.map((post, plek) => {
+        const isHier = hier.includes(plek) && post.stand === 'open'
+        if (!post.item) return null
+        return (
+          <li key={plek}>
+            <button
+              type="button"
+              className="po-envelop"
+              data-stand={post.stand}
+              data-juist={post.isJuist === null ? undefined : post.isJuist ? 'ja' : 'nee'}
+              data-huis={post.opgave?.huis ? '' : undefined}
+              data-sleep={sleep?.nr === plek || undefined}
+              aria-pressed={brief?.plek === plek}
+              aria-disabled={!isHier}
+              aria-keyshortcuts={`${plek + 1}`}
+              onClick={() => isHier && onPak(plek)}
+              {...handen(plek)}
+            >
+              <span className="lhs-alleen-gehoord">
+                brief {plek + 1}
+                {naamVan(post, isLezen)}
+              </span>
+              <span aria-hidden="true">
+                <Opdruk post={post} nr={plek} isLezen={isLezen} />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The rule for which a letter came back. */
+function Reden({ state, brief }: { state: State; brief: OpenBrief }) {
+  const { item, poging } = brief
+  const misser = state.missers.findLast((een) => een.item.id === item.id)
+  if (poging === 1 || !misser || state.soort === 'lezen') return null
+  return <p className="po-reden">{uitlegVan(item, misser.vorm)}</p>
+}
+
+/** The desk while letters are sorted: the letter in hand, and the bag. */
+export function Tafel(props: TafelProps) {
+  const { state, send, brief, indeling } = props
+  return (
+    <section className="po-tafel" aria-label="Post sorteren">
+      {brief ? (
+        <>
+          {brief.poging > 1 && <span className="po-stempel">Onbestelbaar</span>}
+          <Kaart {...props} brief={brief} breed={indeling.paneel.w} />
+          <Reden state={state} brief={brief} />
+        </>
+      ) : (
+        <p className="po-vertrek">
+          <SpelIcoon naam="speel" />
+          Tik op een huis en fiets erheen.
+        </p>
+      )}
+      <Brieven {...props} />
+      {brief !== null && brief.poging > 1 && (
+        <button
+          type="button"
+          className="po-verder"
+          onClick={() => send({ type: 'overslaan', plek: brief.plek })}
+        >
+          Sla over
+        </button>
+      )}
+    </section>
+  )
+}
