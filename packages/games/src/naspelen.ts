@@ -210,7 +210,13 @@ function geeft({ itemId, poging, vormen, goed }: Gevraagd, { speler, wacht }: Ha
 function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
   const { speler, wacht } = hand
   const gevraagd = rules.beurt?.(host.state())
-  if (!gevraagd) return wacht(WACHT_MS)
+  if (!gevraagd) {
+    wacht(WACHT_MS)
+    // Who has read what stays until then goes on.
+    const verder = rules.beurt?.(host.state()) ? null : rules.bot(host.state(), 1, speler.rnd)
+    if (verder) host.send(verder)
+    return
+  }
   const vorm = geeft(gevraagd, hand)
   for (let n = 0; n < MEESTE_STUKKEN; n += 1) {
     const nu = rules.beurt?.(host.state())

@@ -148,29 +148,22 @@ export function turnMolen(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Adds dashes between the lanes that come nearer while the taxi drives. */
-export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: number) => void {
-  const { h, horizon } = indeling
-  const N = 6
-  const delen: Tekening[] = Array.from({ length: N * 2 }, () => stage.tekening())
+/** Adds dashes on the road up to the crossing, which come nearer while the taxi drives. */
+export function strepen(stage: Stage, indeling: Indeling): (ms: number) => void {
+  const { h, kruising } = indeling
+  const N = 4
+  const van = kruising.voet + (h - kruising.voet) * 0.22
+  const delen: Tekening[] = Array.from({ length: N }, () => stage.tekening())
   let fase = 0
-  return (ms, aantal) => {
-    fase = (fase + ms / 5200) % (1 / N)
+  return (ms) => {
+    fase = (fase + ms / 2600) % (1 / N)
     for (const [i, deel] of delen.entries()) {
-      const grens = Math.floor(i / N)
-      deel.visible = grens < aantal - 1
-      const u = (2 * (grens + 1)) / Math.max(1, aantal) - 1
-      const z = (i % N) / N + fase
-      const [a, b] = [z ** 2.4, Math.min(1.1, z + 0.065) ** 2.4]
-      const [ya, yb] = [horizon + 4 + (h - horizon) * a, horizon + 4 + (h - horizon) * b]
+      const z = i / N + fase
+      const [ya, yb] = [van + (h - van) * z ** 1.6, van + (h - van) * (z + 0.1) ** 1.6]
       deel.clear()
       deel.teken(
-        {
-          soort: 'lijn',
-          van: [wegX(indeling, ya, u), ya],
-          naar: [wegX(indeling, yb, u), yb],
-        },
-        { lijn: '#fff8ea', dikte: 1 + 13 * ((a + b) / 2) * indeling.k },
+        { soort: 'lijn', van: [wegX(indeling, ya, 0), ya], naar: [wegX(indeling, yb, 0), yb] },
+        { lijn: '#fff8ea', dikte: 3 + 10 * z * indeling.k },
       )
     }
   }
