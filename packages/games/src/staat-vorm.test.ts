@@ -23,7 +23,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   pizzabakken: [2001, '4f7105a1'],
   platformklimmen: [2002, 'c938a712'],
   postbezorger: [2002, '546e28f7'],
-  taxirit: [2002, '93231642'],
+  taxirit: [2003, '76c8e0ab'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

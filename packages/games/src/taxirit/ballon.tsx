@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { GAT } from '@letterhaven/taal/ritverhaal'
-import { isMis, type State } from './rit.ts'
+import { isMis, proefVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
 
 /** A finger on the text moves the text, and does not steer. */
 export const alleenLezen = (e: PointerEvent): void => e.stopPropagation()
 
-/** A sentence of the story, with its gap or the place that fits. */
-function Zin({ zin, plek }: { readonly zin: string; readonly plek: string | null }) {
+/** A sentence of the story, with its gap or the place that fits; or one that is only tried. */
+function Zin({ zin, plek, proef }: { zin: string; plek: string | null; proef: string | null }) {
   const [voor = '', na] = zin.split(GAT)
   if (na === undefined) return `${zin} `
   return (
     <>
       {voor}
-      {plek === null ? (
+      {plek !== null && <b className="tx-invul">{plek}</b>}
+      {plek === null && proef !== null && <b className="tx-proef">{proef}</b>}
+      {plek === null && proef === null && (
         <i className="tx-gat">
           <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
         </i>
-      ) : (
-        <b className="tx-invul">{plek}</b>
       )}
       {`${na} `}
     </>
@@ -54,14 +54,16 @@ interface Props {
 export function Ballon({ state, item, straal }: Props) {
   const [isTerug, setTerug] = useState(false)
   const { gegeven } = state
+  const proef = proefVan(state)
   const tekst = useRef<HTMLDivElement>(null)
   // On a screen too small for all of it, the sentence with the gap is what is seen first.
   useEffect(() => {
     if (tekst.current) tekst.current.scrollTop = tekst.current.scrollHeight
-  }, [isTerug, gegeven])
+  }, [isTerug, gegeven, proef])
   const voor = eerder(item)
   const wie = item.rit?.wie ?? ''
-  const gek = gekVan(state)
+  // While a place is tried, only the story with that place is there to read.
+  const gek = proef === null ? gekVan(state) : null
   return (
     <aside
       className="tx-verteller"
@@ -89,10 +91,11 @@ export function Ballon({ state, item, straal }: Props) {
           {!isMis(state) && (
             <p className="tx-nu">
               {nu(item).map((zin) => (
-                <Zin key={zin} zin={zin} plek={gegeven} />
+                <Zin key={zin} {...{ zin, proef }} plek={gegeven} />
               ))}
             </p>
           )}
+          {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
         </div>
       </div>
     </aside>

@@ -38,7 +38,8 @@ describe('the layout of the crossing', () => {
         expect(eind.diep).toBeLessThan(begin.diep)
         expect(eind.x).toBeGreaterThan(0)
         expect(eind.x).toBeLessThan(w)
-        if (nr > 0) expect(eind.x - straatEind(indeling, [nr - 1, aantal])[0]).toBeGreaterThan(60)
+        const links = nr === 0 ? -60 : straatEind(indeling, [nr - 1, aantal])[0]
+        expect(eind.x - links).toBeGreaterThan(60)
       }
   })
 

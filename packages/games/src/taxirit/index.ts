@@ -3,6 +3,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { taxirit } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import type { State } from './rit.ts'
 import { rules } from './rules.ts'
@@ -19,5 +20,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: makeKlank({ open: 'open' }),
+  trappen: TRAPPEN,
+  recordNaam: (rijen) => `${rijen} ${rijen === 1 ? 'rij' : 'rijen'} tulpen`,
+  klank: makeKlank({ open: 'open', raak: 'bots' }),
 }

@@ -7,6 +7,7 @@ import { Borden } from './borden.tsx'
 import { classify } from './indeling.ts'
 import { isTerug, type State } from './rit.ts'
 import type { Input } from './rules.ts'
+import { Toeter } from './toeter.tsx'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
 
@@ -52,6 +53,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const vlak = useRef<HTMLDivElement>(null)
   const steer = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
   const rijd = () => send({ type: 'rijd' })
+  const toeter = () => send({ type: 'toeter' })
   const verder = () => send({ type: 'verder' })
   const { wasSleep, handen } = useStuur({
     vlak,
@@ -61,6 +63,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
     onRijd: rijd,
   })
   function onToets(e: KeyboardEvent): void {
+    if (e.key === 't' && !e.repeat) toeter()
     if (e.key !== 'ArrowUp') return
     e.preventDefault()
     if (!e.repeat) rijd()
@@ -103,6 +106,9 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
             onRijd={(e) => !wasSleep(e) && rijd()}
             onSla={() => send({ type: 'overslaan' })}
           />
+          {fase === 'spelen' && (
+            <Toeter {...{ indeling, opgave }} onToeter={(e) => !wasSleep(e) && toeter()} />
+          )}
         </>
       )}
     </div>

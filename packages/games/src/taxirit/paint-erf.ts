@@ -155,6 +155,13 @@ export function molenPlek({ w, horizon, k }: Indeling): Ding {
   return { x: w * (w < 600 ? 0.15 : 0.075), y: horizon + 62 * k, k: 0.86 * k }
 }
 
+/** Returns where the farm stands. */
+export const boerderijPlek = ({ w, horizon, k }: Indeling): Ding => ({
+  x: w - 150 * k,
+  y: horizon + 44 * k,
+  k,
+})
+
 /** What stands in the fields and along the road: mill, farm, poplars and willows. */
 export function erf(indeling: Indeling, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
@@ -165,7 +172,7 @@ export function erf(indeling: Indeling, schaal: number): Plaat {
   })
   return bak({ w, h, schaal }, (g) => {
     op(g, molenPlek(indeling), molen)
-    op(g, { x: w - 150 * k, y: horizon + 44 * k, k }, boerderij)
+    op(g, boerderijPlek(indeling), boerderij)
     for (const [x, diep, maat] of [
       [0.985, 0.03, 0.34],
       [0.93, 0.015, 0.26],

@@ -86,7 +86,7 @@ export function drawTaxi(g: G, [x, y]: Punt, k: number): void {
 }
 
 /** Draws something at a place, so many times its own size. */
-function op(g: G, [x, y]: Punt, k: number, teken: () => void): void {
+function op(g: G, [[x, y], k]: readonly [Punt, number], teken: () => void): void {
   g.save()
   g.translate(x, y)
   g.scale(k, k)
@@ -105,8 +105,11 @@ function puntenOp({ w, h }: Maat, aantal: number): readonly Punt[] {
 }
 
 /** Draws the way to a silly place and back: a broken line, off the road. */
-function drawOmweg(g: G, [van, naar]: readonly [Punt, Punt], { mis }: Halte, k: number): void {
-  if (mis === null) return
+function drawOmweg(
+  g: G,
+  [van, naar]: readonly [Punt, Punt],
+  { mis, k }: { readonly mis: string; readonly k: number },
+): void {
   const [x, y] = [(van[0] + naar[0]) / 2, (van[1] + naar[1]) / 2]
   const doel: Punt = [x + (naar[1] < van[1] ? -26 : 26) * k * 2, y - 24 * k]
   const weg = lijn([[x, y], doel], false)
@@ -114,7 +117,7 @@ function drawOmweg(g: G, [van, naar]: readonly [Punt, Punt], { mis }: Halte, k: 
   g.setLineDash([6, 8])
   streep(g, weg, { kleur: INKT, dikte: 4 })
   g.restore()
-  op(g, doel, k * 0.62, () => drawPlek(g, mis))
+  op(g, [doel, k * 0.62], () => drawPlek(g, mis))
 }
 
 /** Paints the map of a ride: its way, its places, and where it went in vain. */
@@ -123,13 +126,13 @@ function drawRit(g: G, maat: Maat, haltes: readonly Halte[]): void {
   const punten = puntenOp(maat, haltes.length)
   const k = Math.max(0.34, Math.min(0.95, Math.min(maat.w / 520, maat.h / 380)))
   drawRoute(g, bocht(punten), 18 * k)
-  haltes.forEach((halte, i) => {
+  haltes.forEach(({ mis }, i) => {
     const [van, naar] = [punten[i], punten[i + 1]]
-    if (van && naar) drawOmweg(g, [van, naar], halte, k)
+    if (van && naar && mis !== null) drawOmweg(g, [van, naar], { mis, k })
   })
   haltes.forEach(({ plek }, i) => {
     const punt = punten[i + 1]
-    if (punt) op(g, punt, k, () => drawPlek(g, plek))
+    if (punt) op(g, [punt, k], () => drawPlek(g, plek))
   })
   const [begin] = punten
   if (begin) drawTaxi(g, [begin[0], begin[1] + 10 * k], 0.26 * k)

@@ -14,12 +14,12 @@ import {
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 
 /** Paints a lit thing with a thinner ink than a near one has. */
-export const vorm = (g: G, vlak: Path2D, kader: Kader, kleur: string): void =>
+export const vorm = (g: G, vlak: Path2D, [kader, kleur]: readonly [Kader, string]): void =>
   solid(g, { pad: vlak, kader, kleur, lijn: 3 })
 
 /** Paints a lit box with round corners. */
 export const vak = (g: G, kader: Kader, [kleur, rond]: readonly [string, number]): void =>
-  vorm(g, doos(kader, rond), kader, kleur)
+  vorm(g, doos(kader, rond), [kader, kleur])
 
 /** Paints three trees, round the foot at (0, 0). */
 export function bos(g: G): void {
@@ -29,24 +29,24 @@ export function bos(g: G): void {
     [0, -62, 30, '#5fb83c'],
   ] as const) {
     vak(g, [x - 5, y + 8, 10, -y - 8], ['#9a6238', 2])
-    vorm(g, ovaal([x, y, r, r]), [x - r, y - r, 2 * r, 2 * r], kleur)
+    vorm(g, ovaal([x, y, r, r]), [[x - r, y - r, 2 * r, 2 * r], kleur])
     fill(g, ovaal([x - r * 0.3, y - r * 0.35, r * 0.4, r * 0.28], -0.4), 'rgba(255,255,210,.35)')
   }
 }
 
 /** Paints a beach by the water, with a parasol. */
 export function water(g: G): void {
-  vorm(g, ovaal([0, -14, 56, 20]), [-56, -34, 112, 40], '#f4d79a')
-  vorm(g, ovaal([8, -20, 42, 13]), [-34, -33, 84, 26], '#46b3d8')
+  vorm(g, ovaal([0, -14, 56, 20]), [[-56, -34, 112, 40], '#f4d79a'])
+  vorm(g, ovaal([8, -20, 42, 13]), [[-34, -33, 84, 26], '#46b3d8'])
   streep(g, pad('M-14-22q8-5 16 0t16 0M4-15q7-4 14 0'), { kleur: wit(0.8), dikte: 3 })
   streep(g, pad('M-34-8L-28-64'), { dikte: 6 })
-  vorm(g, pad('M-60-54Q-32-92 2-56Q-16-62-30-58Q-44-62-60-54Z'), [-60, -84, 62, 30], '#ff6f6f')
+  vorm(g, pad('M-60-54Q-32-92 2-56Q-16-62-30-58Q-44-62-60-54Z'), [[-60, -84, 62, 30], '#ff6f6f'])
 }
 
 /** Paints a bath full of foam. */
 export function bad(g: G): void {
   for (const x of [-34, 26]) vak(g, [x, -14, 9, 14], ['#ffd23f', 3])
-  vorm(g, pad('M-50-44H50Q50-8 24-8H-24Q-50-8-50-44Z'), [-50, -44, 100, 36], '#7fd0f0')
+  vorm(g, pad('M-50-44H50Q50-8 24-8H-24Q-50-8-50-44Z'), [[-50, -44, 100, 36], '#7fd0f0'])
   vak(g, [-56, -52, 112, 12], ['#fff8ea', 6])
   const schuim = bollen([
     [-28, -60, 12],
@@ -79,7 +79,7 @@ export function berg(g: G): void {
     [24, -76],
     [60, 0],
   ])
-  vorm(g, top, [-60, -92, 120, 92], '#9a93b8')
+  vorm(g, top, [[-60, -92, 120, 92], '#9a93b8'])
   const sneeuw = lijn([
     [-28, -64],
     [-14, -92],
@@ -96,9 +96,9 @@ export function berg(g: G): void {
 export function boot(g: G): void {
   fill(g, ovaal([0, -6, 58, 10]), '#46b3d8')
   streep(g, pad('M2-30V-98'), { dikte: 6 })
-  vorm(g, pad('M8-92Q44-62 40-38H8Z'), [8, -92, 36, 54], '#fff8ea')
-  vorm(g, pad('M-4-80Q-30-58-28-38H-4Z'), [-30, -80, 26, 42], '#ff8f4d')
-  vorm(g, pad('M-48-32H50Q44-6 22-6H-24Q-42-6-48-32Z'), [-48, -32, 98, 26], '#b5563f')
+  vorm(g, pad('M8-92Q44-62 40-38H8Z'), [[8, -92, 36, 54], '#fff8ea'])
+  vorm(g, pad('M-4-80Q-30-58-28-38H-4Z'), [[-30, -80, 26, 42], '#ff8f4d'])
+  vorm(g, pad('M-48-32H50Q44-6 22-6H-24Q-42-6-48-32Z'), [[-48, -32, 98, 26], '#b5563f'])
 }
 
 /** Paints a bed with a cushion. */
@@ -121,7 +121,7 @@ export function rad(g: G): void {
     const [x, y] = [Math.cos(hoek) * 42, -58 + Math.sin(hoek) * 42]
     streep(g, pad(`M0-58L${x} ${y}`), { dikte: 2.5 })
     const kleur = ['#ffd23f', '#5b95ea', '#6cc04a', '#ff5d7a'][i % 4] ?? '#ffd23f'
-    vorm(g, ovaal([x, y, 8, 8]), [x - 8, y - 8, 16, 16], kleur)
+    vorm(g, ovaal([x, y, 8, 8]), [[x - 8, y - 8, 16, 16], kleur])
   }
 }
 
@@ -151,5 +151,5 @@ export function tent(g: G): void {
   })
   fill(g, pad('M-12 0L0-46L12 0Z'), INKT)
   streep(g, pad('M0-84V-104'), { dikte: 4 })
-  vorm(g, pad('M1-104L24-97L1-90Z'), [0, -104, 24, 14], '#ffd23f')
+  vorm(g, pad('M1-104L24-97L1-90Z'), [[0, -104, 24, 14], '#ffd23f'])
 }

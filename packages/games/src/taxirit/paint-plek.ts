@@ -32,7 +32,7 @@ function winkel(g: G, plek: string): void {
   for (let i = 0; i < 5; i += 1) {
     const x = -50 + i * 20
     const kleur = i % 2 ? '#fff8ea' : kleurBij(plek)
-    vorm(g, pad(`M${x}-66H${x + 20}V-50Q${x + 10}-40 ${x}-50Z`), [x, -66, 20, 24], kleur)
+    vorm(g, pad(`M${x}-66H${x + 20}V-50Q${x + 10}-40 ${x}-50Z`), [[x, -66, 20, 24], kleur])
   }
 }
 
@@ -44,7 +44,7 @@ function huis(g: G, plek: string): void {
     [0, -94],
     [58, -58],
   ])
-  vorm(g, dak, [-58, -94, 116, 36], kleurBij(plek))
+  vorm(g, dak, [[-58, -94, 116, 36], kleurBij(plek)])
   fill(g, ovaal([0, -72, 8, 8]), '#fff8ea')
   for (const x of [-42, -18, 10, 34]) vak(g, [x, -56, 9, 48], ['#ffffff', 3])
   vak(g, [-8, -36, 16, 28], ['#8a5a3a', 3])
@@ -61,10 +61,10 @@ function arts(g: G): void {
 
 function kerk(g: G): void {
   vak(g, [-18, -52, 66, 52], ['#e6d8c3', 3])
-  vorm(g, pad('M-24-50L-6-76H38L54-50Z'), [-24, -76, 78, 26], '#b5563f')
+  vorm(g, pad('M-24-50L-6-76H38L54-50Z'), [[-24, -76, 78, 26], '#b5563f'])
   vak(g, [-48, -78, 34, 78], ['#f1e6d4', 3])
-  vorm(g, pad('M-52-76L-31-118L-10-76Z'), [-52, -118, 42, 42], '#4a5fa8')
-  vorm(g, ovaal([-31, -62, 9, 9]), [-40, -71, 18, 18], '#ffe08a')
+  vorm(g, pad('M-52-76L-31-118L-10-76Z'), [[-52, -118, 42, 42], '#4a5fa8'])
+  vorm(g, ovaal([-31, -62, 9, 9]), [[-40, -71, 18, 18], '#ffe08a'])
   vak(g, [-39, -30, 16, 30], ['#8a5a3a', 8])
   for (const x of [2, 26]) vak(g, [x, -40, 12, 22], ['#ffe08a', 6])
 }
@@ -76,7 +76,7 @@ function toren(g: G): void {
     [16, -82],
     [24, 0],
   ])
-  vorm(g, romp, [-24, -82, 48, 82], '#fff8ea')
+  vorm(g, romp, [[-24, -82, 48, 82], '#fff8ea'])
   for (const [y, b] of [
     [-70, 17],
     [-34, 20],
@@ -84,7 +84,7 @@ function toren(g: G): void {
     fill(g, doos([-b, y, 2 * b, 17], 0), '#e5484d')
   vak(g, [-22, -90, 44, 10], ['#4a4560', 4])
   vak(g, [-13, -108, 26, 20], ['#ffe08a', 4])
-  vorm(g, pad('M-17-106L0-124L17-106Z'), [-17, -124, 34, 18], '#e5484d')
+  vorm(g, pad('M-17-106L0-124L17-106Z'), [[-17, -124, 34, 18], '#e5484d'])
   vak(g, [-7, -20, 14, 20], ['#8a5a3a', 6])
 }
 
@@ -95,8 +95,8 @@ function molen(g: G): void {
     [18, -72],
     [28, 0],
   ])
-  vorm(g, romp, [-28, -72, 56, 72], '#c4654d')
-  vorm(g, pad('M-22-70Q-18-96 0-98Q18-96 22-70Z'), [-22, -98, 44, 28], '#4a5fa8')
+  vorm(g, romp, [[-28, -72, 56, 72], '#c4654d'])
+  vorm(g, pad('M-22-70Q-18-96 0-98Q18-96 22-70Z'), [[-22, -98, 44, 28], '#4a5fa8'])
   for (const hoek of [0.6, 2.17, 3.74, 5.31]) {
     g.save()
     g.translate(0, -82)
@@ -111,7 +111,7 @@ function molen(g: G): void {
 
 function stal(g: G): void {
   vak(g, [-46, -50, 92, 50], ['#d8694f', 2])
-  vorm(g, pad('M-56-46L-36-88H36L56-46Z'), [-56, -88, 112, 42], '#a35a36')
+  vorm(g, pad('M-56-46L-36-88H36L56-46Z'), [[-56, -88, 112, 42], '#a35a36'])
   vak(g, [-18, -36, 36, 36], ['#2f8f6a', 2])
   streep(g, pad('M-15-33L15-3M15-33L-15-3'), { kleur: '#fff8ea', dikte: 3.5 })
   fill(g, ovaal([0, -64, 9, 9]), INKT)
@@ -121,7 +121,7 @@ function kasteel(g: G): void {
   vak(g, [-30, -62, 60, 62], ['#b9b3cf', 2])
   for (const x of [-54, 30]) {
     vak(g, [x, -78, 24, 78], ['#cbc6de', 2])
-    vorm(g, pad(`M${x - 5}-76L${x + 12}-112L${x + 29}-76Z`), [x - 5, -112, 34, 36], '#8a5bc4')
+    vorm(g, pad(`M${x - 5}-76L${x + 12}-112L${x + 29}-76Z`), [[x - 5, -112, 34, 36], '#8a5bc4'])
   }
   for (const x of [-26, -6, 14]) vak(g, [x, -72, 12, 12], ['#b9b3cf', 1])
   fill(g, pad('M-13 0V-22Q-13-38 0-38Q13-38 13 0Z'), INKT)
@@ -132,39 +132,39 @@ function kraam(g: G): void {
   vak(g, [-52, -36, 104, 26], ['#c98a4a', 4])
   for (const [i, kleur] of ['#ff5d5d', '#ffb52e', '#62bd41', '#b56be0'].entries()) {
     const x = -36 + i * 24
-    vorm(g, ovaal([x, -42, 9, 9]), [x - 9, -51, 18, 18], kleur)
+    vorm(g, ovaal([x, -42, 9, 9]), [[x - 9, -51, 18, 18], kleur])
   }
   for (let i = 0; i < 6; i += 1) {
     const x = -54 + i * 18
     const kleur = i % 2 ? '#fff8ea' : '#2f8f6a'
-    vorm(g, pad(`M${x}-90H${x + 18}V-68Q${x + 9}-58 ${x}-68Z`), [x, -90, 18, 30], kleur)
+    vorm(g, pad(`M${x}-90H${x + 18}V-68Q${x + 9}-58 ${x}-68Z`), [[x, -90, 18, 30], kleur])
   }
 }
 
 function station(g: G): void {
   vak(g, [-56, -52, 112, 52], ['#e39a6a', 3])
   vak(g, [-24, -86, 48, 86], ['#f0b183', 3])
-  vorm(g, pad('M-30-84L0-112L30-84Z'), [-30, -112, 60, 28], '#4a5fa8')
-  vorm(g, ovaal([0, -66, 14, 14]), [-14, -80, 28, 28], '#ffffff')
+  vorm(g, pad('M-30-84L0-112L30-84Z'), [[-30, -112, 60, 28], '#4a5fa8'])
+  vorm(g, ovaal([0, -66, 14, 14]), [[-14, -80, 28, 28], '#ffffff'])
   streep(g, pad('M0-66V-75M0-66L6-62'), { dikte: 3 })
   vak(g, [-12, -34, 24, 34], ['#6d3f6b', 10])
   for (const x of [-48, 32]) vak(g, [x, -38, 16, 20], ['#ffe08a', 7])
 }
 
 function stadion(g: G): void {
-  vorm(g, pad('M-60-46Q0-70 60-46L52 0H-52Z'), [-60, -66, 120, 66], '#5b95ea')
-  vorm(g, ovaal([0, -48, 56, 15]), [-56, -63, 112, 30], '#6cc04a')
+  vorm(g, pad('M-60-46Q0-70 60-46L52 0H-52Z'), [[-60, -66, 120, 66], '#5b95ea'])
+  vorm(g, ovaal([0, -48, 56, 15]), [[-56, -63, 112, 30], '#6cc04a'])
   streep(g, pad('M0-62V-34M-30-48H30'), { kleur: '#ffffff', dikte: 2.5 })
   for (const x of [-40, 0, 40]) {
     streep(g, pad(`M${x}-60V-88`), { dikte: 3.5 })
-    vorm(g, pad(`M${x}-88L${x + 18}-82L${x}-76Z`), [x, -88, 18, 12], '#ffd23f')
+    vorm(g, pad(`M${x}-88L${x + 18}-82L${x}-76Z`), [[x, -88, 18, 12], '#ffd23f'])
   }
   for (const x of [-34, -6, 22]) fill(g, doos([x, -24, 14, 24], 6), INKT)
 }
 
 function koepel(g: G): void {
   vak(g, [-44, -44, 88, 44], ['#fff1d6', 3])
-  vorm(g, pad('M-48-44Q-46-94 0-94Q46-94 48-44Z'), [-48, -94, 96, 50], '#9bb4e8')
+  vorm(g, pad('M-48-44Q-46-94 0-94Q46-94 48-44Z'), [[-48, -94, 96, 50], '#9bb4e8'])
   g.save()
   g.translate(6, -70)
   g.rotate(-0.7)

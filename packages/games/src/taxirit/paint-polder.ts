@@ -16,11 +16,16 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
 import type { Indeling } from './indeling.ts'
 
+const HEMEL = {
+  dag: ['#5f9fe8', '#9fd0f5', '#ffd9c2', '#ffefb8'],
+  avond: ['#5a4fb8', '#8f6ad0', '#ff9a8a', '#ffd890'],
+} as const
+
 /** The sky with a low sun, and the hazy town in the distance. There is no ink so far off. */
-export function lucht(indeling: Indeling, schaal: number): Plaat {
+export function lucht(indeling: Indeling, uur: keyof typeof HEMEL, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, horizon + 20], ['#5f9fe8', '#9fd0f5', '#ffd9c2', '#ffefb8'])
+    g.fillStyle = verloop(g, [0, 0, 0, horizon + 20], HEMEL[uur])
     g.fillRect(0, 0, w, horizon + 40)
     const [x, y] = [w * 0.2, horizon - 120 * k]
     gloed(g, [x, y, 420 * k], '#fff0b0')

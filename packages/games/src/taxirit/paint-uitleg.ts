@@ -42,7 +42,8 @@ function weg(g: G): void {
 /** Where the taxi is, and its size. */
 type Stand = readonly [x: number, y: number, k: number]
 
-function taxi(g: G, held: HeldSoort, [x, y, k]: Stand): void {
+/** Draws the taxi with hero and passenger. */
+export function drawTaxiMet(g: G, held: HeldSoort, [x, y, k]: Stand): void {
   g.save()
   g.translate(x, y)
   g.scale(k, k)
@@ -135,13 +136,13 @@ function boek(g: G): void {
 }
 
 /** How taxirit is played: read, choose a street and drive, and read the whole story. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       lucht(g)
       weg(g)
-      taxi(g, held.soort, [95, 168, 0.34])
+      drawTaxiMet(g, held.soort, [95, 168, 0.34])
       ballon(g)
     },
   },
@@ -153,7 +154,7 @@ export const UITLEG: readonly UitlegStap[] = [
       bord(g, [8, 40], { tekst: 'het bed', isAan: true })
       bord(g, [100, 40], { tekst: 'de zee', isAan: false })
       uitlegVink(g, 16, 76)
-      taxi(g, held.soort, [95, 168, 0.27])
+      drawTaxiMet(g, held.soort, [95, 168, 0.27])
     },
   },
   {
@@ -163,4 +164,4 @@ export const UITLEG: readonly UitlegStap[] = [
       boek(g)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

@@ -10,7 +10,17 @@ export interface Opgave {
   readonly baan: number
   /** Where the taxi went already, in vain. */
   readonly geweest: readonly string[]
+  /** Whether it is on the roundabout of the second stage, where the passenger reads the place of the indicator in the story. */
+  readonly isRond: boolean
+  /** At how many mills was hooted so far, and whether at the one of this crossing. */
+  readonly molens: number
+  readonly isGetoet: boolean
 }
+
+/** From this stage on a crossing is a roundabout. */
+const ROTONDE_VANAF = 2
+/** Who hoots at so many mills makes the miller dance. */
+export const MOLENS = 4
 
 export type State = BeurtStaat<Opgave, GatOpgave>
 
@@ -18,10 +28,20 @@ export type State = BeurtStaat<Opgave, GatOpgave>
  * Returns the places to which the taxi can turn now. Where it was in vain is closed, as long as there are two others: a single
  * street would be no question.
  */
-export function openVan({ plekken, geweest }: Opgave): readonly string[] {
+export function openVan({
+  plekken,
+  geweest,
+}: Pick<Opgave, 'plekken' | 'geweest'>): readonly string[] {
   const dicht = geweest.slice(-Math.max(1, plekken.length - 2))
   return plekken.filter((plek) => !dicht.includes(plek))
 }
+
+/** Whether the crossings of a round are roundabouts. */
+export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap >= ROTONDE_VANAF
+
+/** Returns the place that is read in the story before the taxi turns into its street; null where it is not on the roundabout. */
+export const proefVan = ({ opgave, fase }: Pick<State, 'opgave' | 'fase'>): string | null =>
+  (fase === 'spelen' && opgave?.isRond && opgave.plekken[opgave.baan]) || null
 
 /** Whether this gap is the last of its ride. */
 export const isLaatste = ({ keten }: GatOpgave): boolean =>

@@ -6,11 +6,11 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
-import { isLaatste, openVan, type Opgave } from './rit.ts'
+import { isLaatste, metRotonde, MOLENS, openVan, type Opgave } from './rit.ts'
 import { restNa } from './verhaal.ts'
 
 type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
-export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | GedeeldeZet })
+export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'toeter' | GedeeldeZet })
 type Nu = Beurt<Opgave, GatOpgave>
 
 /** How many streets a crossing has at most, for the young and for the others. */
@@ -45,10 +45,20 @@ const saySlot = (item: GatOpgave, gegeven: string): SpelEvent => ({
 const isOpen = (opgave: Opgave, baan: number): boolean =>
   openVan(opgave).includes(opgave.plekken[baan] ?? '')
 
-/** Turns into the street of the indicator. */
-function rijd({ item, opgave }: Nu): Zet<Opgave> | null {
+/** Hoots, which the miller hears once at each mill. */
+function hoot(opgave: Opgave): Zet<Opgave> {
+  if (opgave.isGetoet) return { events: [fx('raak', opgave.molens)] }
+  const molens = opgave.molens + 1
+  const geheim = molens === MOLENS ? [fx('geheim')] : []
+  return { opgave: { ...opgave, molens, isGetoet: true }, events: [fx('raak', molens), ...geheim] }
+}
+
+/** Turns into the street of the indicator; at the second stage, onto the roundabout first. */
+function rijd({ item, opgave, staat }: Nu): Zet<Opgave> | null {
   const gegeven = opgave.plekken[opgave.baan]
   if (gegeven === undefined) return null
+  if (metRotonde(staat) && !opgave.isRond)
+    return { opgave: { ...opgave, isRond: true }, events: [fx('loop', opgave.baan)] }
   const isEind = item.goed.includes(gegeven) && isLaatste(item)
   return { gegeven, events: [fx('rijd', opgave.baan), ...(isEind ? [saySlot(item, gegeven)] : [])] }
 }
@@ -62,6 +72,8 @@ function set(beurt: Nu, input: Input): Zet<Opgave> | null {
         : null
     case 'rijd':
       return rijd(beurt)
+    case 'toeter':
+      return hoot(opgave)
     default:
       return null
   }
@@ -69,17 +81,27 @@ function set(beurt: Nu, input: Input): Zet<Opgave> | null {
 
 /** The rules of taxirit: read the passenger's story, and turn into the street where it goes on. */
 export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
-  vorm: 2,
+  vorm: 3,
   speelt: 'gat',
   open: (item, bij) => {
     const plekken = chooseStraten(item, bij)
     // A single road is not a question.
-    return plekken.length < 2 ? null : { opgave: { plekken, baan: -1, geweest: [] } }
+    if (plekken.length < 2) return null
+    const molens = bij.vorige?.molens ?? 0
+    const leeg = { baan: -1, geweest: [], isRond: false, isGetoet: false }
+    return { opgave: { plekken, molens, ...leeg } }
   },
   handle: set,
   gevraagd: ({ opgave }) => ({ vraag: `betekenis:${opgave.plekken.length}`, hoe: 'gezien' }),
-  mend: ({ opgave }, given) => ({ ...opgave, baan: -1, geweest: [...opgave.geweest, given] }),
+  mend: ({ opgave }, given) => ({
+    ...opgave,
+    baan: -1,
+    isRond: false,
+    geweest: [...opgave.geweest, given],
+  }),
   naGoed: ({ item }) => (item && isLaatste(item) ? [fx('jaaa', 0)] : []),
+  // Each of them brings a row of tulips into bloom.
+  record: ({ gelukt }) => gelukt.length,
   gok: gokVan(1, STRATEN.jong),
   goed: ({ item }) => item.goed[0] ?? '',
   vormen: ({ opgave }) => openVan(opgave),

@@ -4,7 +4,7 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { isRaak, type State } from './rit.ts'
+import { isRaak, metRotonde, type State } from './rit.ts'
 
 /** How long the taxi drives before a place comes into view, in ms. */
 const IN_ZICHT_MS = 650
@@ -36,12 +36,15 @@ function staatVan(indeling: Indeling, state: State, maat: number): readonly Staa
   const { item, opgave, gegeven, fase } = state
   if (!item || !opgave || fase === 'klaar') return []
   const { w, h, horizon } = indeling
-  const eerder = (item.rit?.goed ?? []).slice(0, item.keten?.nr ?? 0)
+  const rond = metRotonde(state)
+  // A narrow screen has no verge beside the roundabout.
+  const aantal = rond && indeling.isSmal ? 0 : (item.keten?.nr ?? 0)
+  const eerder = (item.rit?.goed ?? []).slice(0, aantal)
   const berm = eerder.flatMap((plek, i): readonly Staat[] => {
     const [kant, diep] = BERM[i] ?? [0, 0]
     const y = horizon + (h - horizon) * diep
-    const x = wegX(indeling, y, 1.3 * kant) + kant * 70 * maat
-    const rand = 66 * maat
+    const x = wegX(indeling, y, (rond ? 1.7 : 1.3) * kant) + kant * 70 * maat
+    const rand = 84 * maat
     return [{ plek, punt: [Math.min(w - rand, Math.max(rand, x)), y], maat: maat * 1.2 }]
   })
   const hier = gegeven === null ? opgave.geweest : [...opgave.geweest, gegeven]

@@ -4,8 +4,10 @@ import { DIEREN, type Dier, type HeldSoort } from '@letterhaven/game-kit/keuzen/
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { langsStraat, TAXI_BREED, type Grond, type Indeling } from './indeling.ts'
+import { koplicht } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, taxiPlaat, drawBehind, drawFront } from './paint-taxi.ts'
+import { OP_ROTONDE, opRotonde, overRotonde } from './rotonde.ts'
 
 type Straat = readonly [nr: number, aantal: number]
 
@@ -23,8 +25,10 @@ export interface Taxi {
   om(straat: Straat): void
   /** Comes from behind the pupil. */
   kom(): void
-  /** Stands still in a street, where nothing moves by itself; null before the crossing. */
-  stand(straat: Straat | null): void
+  /** Drives a round on the roundabout. */
+  rond(): void
+  /** Stands still in a street, where nothing moves by itself; null before the crossing or, with `isRond`, on its roundabout. */
+  stand(straat: Straat | null, isRond: boolean): void
   /** Shows who rides along. */
   show(gast: Dier): void
   juich(ms: number): void
@@ -41,8 +45,29 @@ function routeOp(indeling: Indeling, straat: Straat, deel: number): Grond {
   return { x: w / 2, y, diep: diepteVan(indeling, y) }
 }
 
+interface Wie {
+  readonly soort: HeldSoort
+  /** Whether the crossings are roundabouts, which are driven in the evening. */
+  readonly metRotonde: boolean
+}
+
+/** How much of a drive it takes to come from where the taxi happens to be to its way. */
+const INVOEGEN = 0.12
+/** The share of a round in which the taxi comes to the roundabout. */
+const OPRIJDEN = 0.22
+
+/** Returns a way that begins where the taxi is now. */
+const voegIn =
+  (van: Grond, route: (k: number) => Grond) =>
+  (k: number): Grond => {
+    const naar = route(k)
+    const deel = Math.min(1, k / INVOEGEN)
+    const mix = (een: number, ander: number): number => een + (ander - een) * deel
+    return { x: mix(van.x, naar.x), y: mix(van.y, naar.y), diep: mix(van.diep, naar.diep) }
+  }
+
 /** Adds the parts of the taxi: boot, heads and lamps, all in one layer. */
-function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, soort: HeldSoort) {
+function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRotonde }: Wie) {
   const schim = stage.beeld(
     stage.textuur(() => ding('schim', stage.schaal, m)),
     { x: 0, y: 0 },
@@ -50,6 +75,7 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, soort: HeldSoor
   const laag = stage.laag()
   const beeld = (plaat: () => ReturnType<typeof ding>, anker: readonly [number, number]) =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
+  if (metRotonde) beeld(() => koplicht(m, stage.schaal), [0.5, 1]).set(0, -70 * m)
   beeld(() => taxiPlaat(drawBehind, m, stage.schaal), [0.5, 1])
   const held = beeld(() => kopPlaat(soort, 100 * m, stage.schaal), [0.5, 0.62])
   const gasten = DIEREN.map((dier) => ({
@@ -70,22 +96,25 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, soort: HeldSoor
 const kantVan = ([nr, aantal]: Straat): number => Math.sign((nr + 0.5) / aantal - 0.5)
 
 /** Makes the taxi from behind, with the hero at the wheel and the passenger beside it. */
-export function makeTaxi(stage: Stage, indeling: Indeling, soort: HeldSoort): Taxi {
+export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
   const { w, taxi } = indeling
   const m = taxi.maat
-  const { schim, laag, held, gasten, lampen } = assemble(stage, indeling, soort)
+  const { schim, laag, held, gasten, lampen } = assemble(stage, indeling, wie)
   const thuis: Grond = { x: w / 2, y: taxi.wacht, diep: diepteVan(indeling, taxi.wacht) }
   let nu: Grond = thuis
   let rust: Grond = thuis
   let rit: ((k: number) => Grond) | null = null
   let kant: number | null = null
+  let isEerst = true
   let [deel, alfa, blij, nee, ritNr] = [0, 1, 0, 0, 0]
+  const naarStraat = wie.metRotonde ? overRotonde : routeOp
+  const begin = wie.metRotonde ? OP_ROTONDE : 0
 
   function start(ms: number, route: (k: number) => Grond, verloop = VERLOPEN.heenWeer): void {
     // Where nothing moves by itself, the state says where the taxi stands.
     if (stage.rustig) return
     const nr = ++ritNr
-    rit = route
+    rit = wie.metRotonde ? voegIn(nu, route) : route
     deel = 0
     const set = (k: number): void => {
       if (nr !== ritNr) return
@@ -144,14 +173,15 @@ export function makeTaxi(stage: Stage, indeling: Indeling, soort: HeldSoort): Ta
     weg: (straat) =>
       start(2000, (k) => {
         alfa = Math.min(1, (1 - k) * 6)
-        return routeOp(indeling, straat, TOT.weg * k)
+        return naarStraat(indeling, straat, begin + (TOT.weg - begin) * k)
       }),
     om: (straat) =>
       start(
         2300,
         (k) => {
           alfa = 1
-          return routeOp(indeling, straat, TOT.om * Math.sin(k * Math.PI))
+          const ver = TOT.om * Math.sin(k * Math.PI)
+          return naarStraat(indeling, straat, k < 0.5 ? Math.max(begin, ver) : ver)
         },
         VERLOPEN.recht,
       ),
@@ -165,9 +195,21 @@ export function makeTaxi(stage: Stage, indeling: Indeling, soort: HeldSoort): Ta
         VERLOPEN.uit,
       )
     },
-    stand: (straat) => {
-      rust = straat ? routeOp(indeling, straat, TOT.stil) : thuis
-      if (stage.rustig) nu = rust
+    rond: () => {
+      if (rit) return
+      const isOp = Math.abs(nu.y - thuis.y) > 4
+      const oprit = isOp ? 0 : OPRIJDEN
+      start(2300, (k) =>
+        k < oprit
+          ? overRotonde(indeling, [0, 1], (k / oprit) * OP_ROTONDE)
+          : opRotonde(indeling, ((k - oprit) / (1 - oprit)) * 2 * Math.PI),
+      )
+    },
+    stand: (straat, isRond) => {
+      const los = isRond ? opRotonde(indeling, 0) : thuis
+      rust = straat ? naarStraat(indeling, straat, TOT.stil) : los
+      if (stage.rustig || isEerst) nu = rust
+      isEerst = false
     },
     show: (gast) => {
       for (const { dier, kop } of gasten) kop.visible = dier === gast

@@ -5,15 +5,18 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { classify, type Indeling } from './indeling.ts'
+import { avondPlaat } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
 import { kruising, licht } from './paint-kruising.ts'
+import { rotondePlaat } from './paint-rotonde.ts'
 import { slotPlaat, zwaaiersVan } from './paint-slot.ts'
 import { passagierVan } from './passagier.ts'
-import { isMis, isRaak, isTerug, type State } from './rit.ts'
+import { isMis, isRaak, isTerug, metRotonde, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { makeBoek } from './scene-boek.ts'
+import { makeMolenaar } from './scene-molenaar.ts'
 import { makePlekken } from './scene-plekken.ts'
-import { turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
+import { addRecord, turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
 import { makeTaxi } from './scene-taxi.ts'
 
 /** How many streets a crossing may have. */
@@ -47,6 +50,15 @@ function makeWegen(stage: Stage, indeling: Indeling): (state: State) => void {
     for (const { aantal, nr, beeld } of lichten)
       beeld.visible = isRaak(state) && aantal === laatst && nr === opgave?.baan
   }
+}
+
+/** Adds the roundabout of the second stage, and the evening in which it is driven. */
+function addAvond(stage: Stage, indeling: Indeling): void {
+  for (const plaat of [rotondePlaat, avondPlaat])
+    stage.beeld(
+      stage.textuur(() => plaat(indeling, stage.schaal)),
+      { x: 0, y: 0, anker: 0 },
+    )
 }
 
 /** Adds the window in which the passenger is seen who tells. */
@@ -94,13 +106,20 @@ function paintSlot(stage: Stage, indeling: Indeling, { oordelen }: State): void 
  */
 export function mountScene({ stage, state, held }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
-  hemel(stage, indeling)
+  const isAvond = metRotonde(state)
+  hemel(stage, indeling, isAvond ? 'avond' : 'dag')
   const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
-  turnMolen(stage, indeling)
+  const draaiHard = turnMolen(stage, indeling)
   const showWegen = makeWegen(stage, indeling)
+  if (isAvond) addAvond(stage, indeling)
   const rijStrepen = strepen(stage, indeling)
   const showPlekken = makePlekken(stage, indeling)
-  const taxi = makeTaxi(stage, indeling, held)
+  if (state.vorigRecord) addRecord(stage, indeling, state.vorigRecord)
+  const taxi = makeTaxi(stage, indeling, { soort: held, metRotonde: isAvond })
+  const molenaar = makeMolenaar(stage, indeling, {
+    dier: held === 'muis' ? 'kat' : 'muis',
+    draaiHard,
+  })
   voorgrond(stage, indeling)
   const showGezicht = makeGezicht(stage, indeling)
   const boek = makeBoek(stage, indeling, stage.laag())
@@ -147,14 +166,24 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     fout,
     jaaa,
     open: () => taxi.kom(),
+    loop: () => taxi.rond(),
+    // Every place that is tried on the roundabout is worth a round.
+    stuur: ({ opgave }) => opgave?.isRond && taxi.rond(),
+    geheim: () => molenaar.dans(),
+  }
+
+  function standTaxi(na: State): void {
+    const isGegeven = isMis(na) || isRaak(na)
+    taxi.richt(isGegeven || na.fase === 'spelen' ? straatVan(na) : null)
+    taxi.stand(isGegeven ? straatVan(na) : null, na.opgave?.isRond === true)
   }
 
   function show(na: State): void {
     const wie = na.item?.rit?.wie
     if (wie !== undefined) gast = passagierVan(wie, held)
     taxi.show(gast)
-    taxi.richt(na.fase === 'spelen' || na.fase === 'kijken' ? straatVan(na) : null)
-    taxi.stand(isMis(na) || isRaak(na) ? straatVan(na) : null)
+    standTaxi(na)
+    molenaar.show(na)
     showWegen(na)
     showPlekken(na)
     showGezicht(na.fase === 'klaar' || isTerug(na) ? null : gast)
@@ -168,7 +197,10 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
   }
 
   function play(event: SpelEvent, na: State): void {
-    if (event.type === 'fx') DADEN[event.name]?.(na)
+    if (event.type === 'fx') {
+      DADEN[event.name]?.(na)
+      if (event.name === 'raak') molenaar.kijk(event.plek)
+    }
     stage.vuil()
   }
 
