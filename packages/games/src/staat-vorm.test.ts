@@ -21,7 +21,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   groeivis: [2002, '30f5a8ad'],
   leesraket: [2002, 'f136cc10'],
   pizzabakken: [2001, '4f7105a1'],
-  platformklimmen: [2002, 'c938a712'],
+  platformklimmen: [2003, '36812608'],
   postbezorger: [2002, '546e28f7'],
   taxirit: [2003, '76c8e0ab'],
 }
