@@ -26,7 +26,7 @@ function hemellicht(g: G, { w, horizon, k }: Indeling): void {
     const [x, y, r] = [w * rnd(), horizon * rnd() * 0.86, 0.8 + rnd() * 1.5]
     fill(g, ovaal([x, y, r, r]), 'rgba(255,250,225,.85)')
   }
-  const [x, y, r] = [w * 0.86, horizon * 0.5, 36 * Math.max(0.7, k)]
+  const [x, y, r] = [w * 0.945, horizon * 0.42, 36 * Math.max(0.7, k)]
   gloed(g, [x, y, r * 3.4], '#fff3c0')
   fill(g, ovaal([x, y, r, r]), '#fff6d6')
   for (const [dx, dy, deel] of [
