@@ -114,7 +114,7 @@ export function slotPlaat(
 }
 
 /** Somebody who waves at the end, by the map. */
-export interface Zwaaier {
+export interface Kijker {
   readonly punt: Punt
   readonly plaat: (schaal: number) => Plaat
 }
@@ -123,7 +123,7 @@ export interface Zwaaier {
 export function zwaaiersVan(
   { w, h, k }: Indeling,
   oordelen: readonly boolean[],
-): readonly Zwaaier[] {
+): readonly Kijker[] {
   const goed = oordelen.filter(Boolean).length
   const isAlles = goed === oordelen.length && goed > 0
   const aantal = isAlles ? DIEREN.length : Math.floor(goed / PER_RIT)

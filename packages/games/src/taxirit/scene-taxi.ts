@@ -57,7 +57,7 @@ const INVOEGEN = 0.12
 const OPRIJDEN = 0.22
 
 /** Returns a way that begins where the taxi is now. */
-const voegIn =
+const mergeFrom =
   (van: Grond, route: (k: number) => Grond) =>
   (k: number): Grond => {
     const naar = route(k)
@@ -114,7 +114,7 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     // Where nothing moves by itself, the state says where the taxi stands.
     if (stage.rustig) return
     const nr = ++ritNr
-    rit = wie.metRotonde ? voegIn(nu, route) : route
+    rit = wie.metRotonde ? mergeFrom(nu, route) : route
     deel = 0
     const set = (k: number): void => {
       if (nr !== ritNr) return
