@@ -8,6 +8,7 @@ import { availableParallelism, loadavg } from 'node:os'
 const METINGEN = {
   taal: async () => (await import('./taal.ts')).measureTaal(),
   spellen: async () => (await import('./spellen.ts')).measureSpellen(),
+  speelsheid: async () => (await import('./speelsheid.ts')).measureSpeelsheid(),
   bundels: async () => (await import('./bundels.ts')).measureBundels(),
   antwoorden: async () => (await import('./antwoorden.ts')).measureAntwoorden(),
   voortgang: async () => (await import('./voortgang.ts')).measureVoortgang(),

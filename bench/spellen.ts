@@ -1,17 +1,17 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import { verdictOn } from '@letterhaven/game-kit/regels/verdict'
-import type { Item, Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
+import { judge } from '@letterhaven/game-kit/opgave/judge'
+import type { Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
 import { WOORDGROEPEN } from '@letterhaven/taal/woorden'
+import { loadStof, type Stof } from './spel-stof.ts'
 import { woordenPerGroep } from './spel-woorden.ts'
 import { getal, printDoelen, printTabel, printTitel, type Doel } from './verslag.ts'
 
 const SEEDS = Number(process.env['BENCH_SEEDS'] ?? 1000)
 const BOTS = [0, 0.25, 0.5, 0.75, 1] as const
-/** The number of words that are ready for one taak. */
-const VOORRAAD = 120
 /** The limit in seconds for all taken of one game. */
 const GRENS_S = 3
 
@@ -35,12 +35,17 @@ interface Beurt {
   readonly seed: number
   readonly skill: number
   readonly kind: Soort
-  readonly items: readonly Item[]
+  readonly groep: number
+  readonly items: readonly Opgave[]
 }
 
 /** Plays one taak to its end, and counts what should not have happened. */
-function playTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling: Telling): void {
-  const spel = playWithBot({ rules, items }, { seed, skill }, { exercise: { kind } })
+function playTaak(
+  { rules }: Spel,
+  { seed, skill, kind, groep, items }: Beurt,
+  telling: Telling,
+): void {
+  const spel = playWithBot({ rules, items }, { seed, skill }, { exercise: { kind, groep } })
   telling.taken += 1
   telling.antwoorden += spel.antwoorden.length
   if (spel.uitslag === null) telling.vast += 1
@@ -50,18 +55,13 @@ function playTaak({ rules }: Spel, { seed, skill, kind, items }: Beurt, telling:
     if (event.type === 'skip') telling.overgeslagen += 1
     if (event.type !== 'answer') continue
     const item = items.find(({ id }) => id === event.itemId)
-    if (!item || verdictOn(rules, item, event)?.correct !== event.correct) telling.oneens += 1
+    if (!item || judge(item, event.vraag, event.given)?.correct !== event.correct)
+      telling.oneens += 1
   }
 }
 
-/** Returns some of a year's words, different ones for each seed. */
-function greep(woorden: readonly Item[], seed: number): readonly Item[] {
-  const begin = (seed * VOORRAAD) % Math.max(1, woorden.length - VOORRAAD)
-  return woorden.slice(begin, begin + VOORRAAD)
-}
-
 /** Plays every seed with every bot; kinds and years take turns. */
-function playSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Telling {
+function playSpel(spel: Spel, stof: Stof): Telling {
   const { kinds, groups } = spel.manifest
   const [van, tot] = groups
   const telling: Telling = {
@@ -77,8 +77,8 @@ function playSpel(spel: Spel, woorden: ReadonlyMap<number, readonly Item[]>): Te
   for (let seed = 0; seed < SEEDS; seed += 1) {
     const kind = kinds[seed % kinds.length] ?? 'lezen'
     const groep = van + (Math.floor(seed / kinds.length) % (tot - van + 1))
-    const items = greep(woorden.get(groep) ?? [], seed)
-    for (const skill of BOTS) playTaak(spel, { seed, skill, kind, items }, telling)
+    const items = stof(groep, seed)
+    for (const skill of BOTS) playTaak(spel, { seed, skill, kind, groep, items }, telling)
   }
   telling.ms = performance.now() - start
   return telling
@@ -131,7 +131,11 @@ export async function measureSpellen(): Promise<void> {
     rules,
     manifest: MANIFESTS[id as SpelId],
   }))
-  const gespeeld = spellen.map((spel) => ({ spel, telling: playSpel(spel, woorden) }))
+  const gespeeld: { spel: Spel; telling: Telling }[] = []
+  for (const spel of spellen) {
+    const stof = await loadStof(spel.manifest, woorden)
+    gespeeld.push({ spel, telling: playSpel(spel, stof) })
+  }
   const kop = ['spel', 'taken', 'antwoorden', 'overgeslagen', ...BOTS.map((b) => `★ ${b}`)]
   printTabel(
     [...kop, 'ms per taak', 'vast', 'oneens'],

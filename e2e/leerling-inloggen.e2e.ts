@@ -8,9 +8,11 @@ import { launchBrowser } from '../rig/browser.ts'
 import { check } from './axe.ts'
 import { OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { writeCamerabeeld } from './camerabeeld.ts'
-import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { signInAtApi } from '../rig/oefenen.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { kind as accountVan, metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { searchSpel, signInAtApi } from '../rig/oefenen.ts'
+import { goInside } from './scherm.ts'
+import { stand } from './spellen/scherm.ts'
+import { play, spelStaat } from './spellen/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -112,6 +114,41 @@ describe('a pupil signs in', () => {
     await binnen.click()
     await page.getByRole('heading', { name: 'Even wachten' }).waitFor()
     expect(await check(page)).toEqual([])
+    await context.close()
+  })
+})
+
+/** Ends the session of a page at the server, as another device would. */
+const endSessie = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` }
+    return (await fetch('/api/auth/uitloggen', { method: 'POST', headers })).status
+  })
+
+describe('a pupil whose session ends in mid-game', () => {
+  it('signs in again at its own name in the class, and plays on at the same word', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser, { beweegt: true })
+    const nummer = 6
+    const { url } = omgeving.stack
+    const vraag = await signInAtApi(url, accountVan(nummer))
+    const { pad } = await searchSpel(vraag, kind(nummer).id, 'glazenwasser')
+    await choose(page, nummer)
+    await tapPlaatjes(page, nummer)
+    await goInside(page, url + pad)
+    await play(page, { stopNa: 2 })
+    const { gedaan } = await stand(page)
+    expect(await endSessie(page)).toBeLessThan(300)
+    await page.reload()
+    await page.waitForURL(`**/app/auth/klas/${groep.klascode}?kind=${kind(nummer).id}`)
+    await page.getByRole('heading', { name: `Hoi ${kind(nummer).naam.voornaam}` }).waitFor()
+    await page.getByText('Hierna speel je verder waar je was.').waitFor()
+    expect(await check(page)).toEqual([])
+    for (const plaatje of moet(kind(nummer).plaatjes, 'plaatjes').split(' '))
+      await page.getByRole('button', { name: plaatje, exact: true }).click()
+    await page.waitForURL(url + pad)
+    await spelStaat(page)
+    expect((await stand(page)).gedaan).toBeGreaterThanOrEqual(gedaan)
+    expect(klachten).toEqual([])
     await context.close()
   })
 })

@@ -1,39 +1,80 @@
-import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
-import type { SpelBot } from './bot.ts'
+import type { Locator, Page } from 'playwright-core'
+import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
+import { beschrijvingVan, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import type { Dierkeuze } from '@letterhaven/taal/beeldzin/kudde/dier'
+import type { Woordgroep } from '@letterhaven/taal/woorden'
+import type { Hand, SpelBot } from './bot.ts'
 
-/** How long the savanna takes to scroll to a sign that has the focus. */
-const SCHUIF_MS = 400
+const GROEPEN: readonly Woordgroep[] = [3, 4, 5, 6, 7, 8]
+/** After so many looks every animal has shown all that it does. */
+const KEREN = 5
 
-const borden = (page: Page) =>
-  page
-    .getByRole('list', { name: 'Welk woord past in de zin?', includeHidden: true })
-    .getByRole('button', { disabled: false, includeHidden: true })
+const vlak = (page: Page): Locator => page.locator('.fs-vlak')
+/** The animals that can be framed, each named by a sentence. */
+const dieren = (page: Page): Locator =>
+  vlak(page).getByRole('button', { name: /^(?:Deze|Dit) /, disabled: false, includeHidden: true })
+const knop = (page: Page, name: RegExp | string): Locator =>
+  vlak(page).getByRole('button', { name, disabled: false, includeHidden: true })
 
-/** The words already photographed: one of them may be on a sign again where it does not fit. */
-const geweest = new WeakMap<Page, Set<string>>()
+interface Keuze {
+  readonly id: string
+  readonly naam: string
+}
 
-/** Photographs the word that fits, or another one. */
+const readNamen = (page: Page): Promise<readonly string[]> =>
+  dieren(page).evaluateAll((alle) => alle.map((een) => een.getAttribute('aria-label') ?? ''))
+
+/** Returns what each animal that can be photographed is called, and which one the sentence means, in the scene of these names. */
+async function readOpgave(
+  zin: string,
+  namen: readonly string[],
+): Promise<{ readonly keuzes: readonly Keuze[]; readonly goed: string } | null> {
+  for (const groep of GROEPEN)
+    for (const opgave of await loadZinsOpgaven('beeld', groep, 'nl')) {
+      const beeldzin = opgave.soort === 'beeld' && opgave.zin === zin && makeBeeldzin(opgave.id)
+      if (!beeldzin) continue
+      const naamVan = (keuze: Dierkeuze): string => beschrijvingVan(beeldzin, keuze)
+      const keuzes = beeldzin.keuzes.map((keuze) => ({ id: keuze.id, naam: naamVan(keuze) }))
+      const isDeze = namen.every((naam) => keuzes.some((keuze) => keuze.naam === naam))
+      if (isDeze) return { goed: beeldzin.goed, keuzes }
+    }
+  return null
+}
+
+/** Waits until an animal is there that will do, letting time go on where poses change. */
+async function findDier(
+  page: Page,
+  keuzes: readonly Keuze[],
+  { goed, fout, hand }: { goed: string; fout: boolean; hand: Hand },
+): Promise<{ readonly nr: number; readonly keuze: Keuze } | null> {
+  for (let keer = 0; keer < KEREN; keer += 1) {
+    for (const [nr, naam] of (await readNamen(page)).entries()) {
+      const keuze = keuzes.find((een) => een.naam === naam)
+      if (keuze && (keuze.id === goed) !== fout) return { nr, keuze }
+    }
+    if (!(await knop(page, 'Wacht even').isVisible())) return null
+    await hand(knop(page, 'Wacht even'))
+  }
+  return null
+}
+
+/** Reads which animal is meant and photographs it, or another one. A mistake is left as it is, by the button that says so. */
 export const fotosafari: SpelBot = {
-  vragen: borden,
+  vragen: dieren,
   give: async (page, { fout, hand }) => {
-    if ((await borden(page).count()) === 0) return null
-    const eerder = geweest.get(page) ?? new Set()
-    geweest.set(page, eerder)
-    const namen = await borden(page).allTextContents()
-    const vormen = namen.map((naam) => naam.replace(/, bord \d.*$/, '').trim())
-    const isGoed = (vorm: string) => isGoedGespeld(vorm) && !eerder.has(vorm)
-    const keus = Math.max(
-      0,
-      vormen.findIndex((vorm) => isGoed(vorm) !== fout),
-    )
-    const gegeven = vormen[keus] ?? ''
-    const goed = isGoed(gegeven)
-    const bord = borden(page).nth(keus)
-    await bord.focus({ timeout: 2500 })
-    await page.waitForTimeout(SCHUIF_MS)
-    await hand(bord)
-    if (goed) eerder.add(gegeven)
-    return { gegeven, goed }
+    const over = knop(page, 'Sla over')
+    if (await over.isVisible()) {
+      await hand(over)
+      await over.waitFor({ state: 'hidden' })
+    }
+    const zin = await vlak(page).locator('.fs-zin').textContent()
+    const opgave = await readOpgave(zin ?? '', await readNamen(page))
+    if (!opgave) return null
+    const { goed, keuzes } = opgave
+    const gevonden = await findDier(page, keuzes, { goed, fout, hand })
+    if (!gevonden) return null
+    await hand(dieren(page).nth(gevonden.nr))
+    await hand(knop(page, /^Maak de foto/))
+    return { gegeven: gevonden.keuze.id, goed: gevonden.keuze.id === goed }
   },
 }

@@ -9,6 +9,10 @@ import { makeWebp } from './webp.ts'
 const MAAT = { width: 700, height: 425 } as const
 /** The middle of the board, at twice the size of a tile on the page (280 × 170). */
 const UITSNEDE = { x: 70, y: 85, width: 560, height: 340 } as const
+/** The height of the board, and its part, for a game whose world is another on so low a board: it stands beside its words there. */
+const HOGER: Readonly<Record<string, { readonly height: number; readonly y: number }>> = {
+  fotosafari: { height: 640, y: 150 },
+}
 const GEDULD_MS = 30_000
 const MAP = path.join(ROOT, 'apps/web/src/features/landkaart/beeld')
 
@@ -24,13 +28,14 @@ const browser = await launchBrowser()
 for (const { id, status } of Object.values(MANIFESTS)) {
   if (status !== 'klaar' || id === GETEKEND) continue
   if (namen.length > 0 && !namen.includes(id)) continue
-  const page = await browser.newPage({ viewport: MAAT, bypassCSP: true })
+  const { height, y } = HOGER[id] ?? { height: MAAT.height, y: UITSNEDE.y }
+  const page = await browser.newPage({ viewport: { ...MAAT, height }, bypassCSP: true })
   await page.goto(`${adres}/dev/spellen?spel=${id}&pose=midden&stil`)
   await page.locator('.lhs-doek[data-klaar="ja"]').waitFor({ timeout: GEDULD_MS })
   await page.addStyleTag({
     content: '.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }',
   })
-  const png = await page.screenshot({ clip: UITSNEDE })
+  const png = await page.screenshot({ clip: { ...UITSNEDE, y } })
   const webp = await makeWebp(browser, png)
   writeFileSync(path.join(MAP, `spel-${id}.webp`), webp)
   process.stdout.write(`${id}: ${Math.round(webp.length / 1024)} KB\n`)

@@ -24,6 +24,7 @@ import { jaarovergangRoutes } from './features/jaarovergang/jaarovergang.routes.
 import { leerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts'
 import { inzageRoutes } from './features/inzage/inzage.routes.ts'
 import { herstelRoutes } from './features/herstel/herstel.routes.ts'
+import { spelboekenRoutes } from './features/spelboeken/spelboeken.routes.ts'
 import { eigenPlekRoutes } from './features/eigen-plek/eigen-plek.routes.ts'
 import { landkaartRoutes } from './features/landkaart/landkaart.routes.ts'
 import { methodetoetsenRoutes } from './features/methodetoetsen/methodetoetsen.routes.ts'
@@ -157,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...voortgangRoutes(ctx),
         ...landkaartRoutes(ctx),
         ...eigenPlekRoutes(ctx),
+        ...spelboekenRoutes(ctx),
         ...geluidenRoutes(ctx),
         ...methodetoetsenRoutes(ctx),
         ...importRoutes({ ctx, lezer }),

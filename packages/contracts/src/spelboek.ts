@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { SpelIdSchema } from './spel-id.ts'
-
-/** The stages of a game, from the first that everybody plays. */
-export const TRAPPEN = [1, 2, 3] as const
-export type Trap = (typeof TRAPPEN)[number]
+import { TRAPPEN } from './trap.ts'
 
 /** More than anybody plays or reaches. A device that says more is wrong. */
 const MEEST = 1_000_000

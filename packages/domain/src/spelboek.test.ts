@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SpelboekSchema, TRAPPEN, type Spelboek } from '@letterhaven/contracts/spelboek'
+import { SpelboekSchema, type Spelboek } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import {
   addRonde,
   isNieuwRecord,

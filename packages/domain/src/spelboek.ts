@@ -1,4 +1,5 @@
-import { TRAPPEN, type Spelboek, type Trap } from '@letterhaven/contracts/spelboek'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN, type Trap } from '@letterhaven/contracts/trap'
 
 /** What a game remembers of who never played it. */
 export const LEEG_BOEK: Spelboek = { gespeeld: 0, record: null, geheim: false, trap: 1 }

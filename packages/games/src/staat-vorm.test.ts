@@ -16,7 +16,7 @@ import { REGELS } from './naspelen.ts'
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2002, 'c995c061'],
   flipperkast: [2002, 'e9f36728'],
-  fotosafari: [2001, '1ada6832'],
+  fotosafari: [2002, '140bc203'],
   glazenwasser: [2001, '9636f1ca'],
   groeivis: [2002, '30f5a8ad'],
   leesraket: [2002, 'f136cc10'],

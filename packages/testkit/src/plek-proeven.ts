@@ -34,9 +34,14 @@ export const plekProeven = (server: () => TestServer) =>
       kapot: { body: { dingen: 'alle' }, veld: 'dingen' },
     },
     saveSpelboek: {
-      params: ({ leerling }) => ({ leerlingId: leerling.id, spel: 'leesraket' }),
-      als: ({ leerling }) => leerling,
-      body: () => ({ gespeeld: 1, record: 4, geheim: false, trap: 1 }),
-      kapot: { body: { gespeeld: 1, record: 4, geheim: false, trap: 7 }, veld: 'trap' },
+      ...leerlingProef,
+      body: () => ({
+        spel: 'leesraket',
+        boek: { gespeeld: 1, record: 4, geheim: false, trap: 1 },
+      }),
+      kapot: {
+        body: { spel: 'leesraket', boek: { gespeeld: 1, record: 4, geheim: false, trap: 7 } },
+        veld: 'boek.trap',
+      },
     },
   }) satisfies Record<string, Proef>

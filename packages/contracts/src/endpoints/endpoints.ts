@@ -17,6 +17,7 @@ import { leerlingenEndpoints } from './leerlingen.ts'
 import { leerlingInloggenEndpoints } from './leerling-inloggen.ts'
 import { nieuweLeerlingenEndpoints } from './nieuwe-leerlingen.ts'
 import { plekEndpoints } from './plek.ts'
+import { spelboekEndpoints } from './spelboek.ts'
 import { methodetoetsenEndpoints } from './methodetoetsen.ts'
 import { prullenbakEndpoints } from './prullenbak.ts'
 import { sessiesEndpoints } from './sessies.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...zorgleerlingenEndpoints,
   ...landkaartEndpoints,
   ...plekEndpoints,
+  ...spelboekEndpoints,
   ...geluidenEndpoints,
   ...methodetoetsenEndpoints,
   ...importEndpoints,

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { defineEndpoints } from '../endpoint.ts'
 import { LeerlingIdSchema } from '../ids.ts'
 import { AankoopInSchema, BezitSchema, InrichtingSchema, PlekSchema } from '../plek.ts'
-import { SpelIdSchema } from '../spel-id.ts'
-import { SpelboekSchema } from '../spelboek.ts'
 import { UiterlijkSchema } from '../uiterlijk.ts'
 
 const params = z.strictObject({ leerlingId: LeerlingIdSchema })
@@ -40,14 +38,5 @@ export const plekEndpoints = defineEndpoints({
     params,
     body: InrichtingSchema,
     response: InrichtingSchema,
-  },
-  /** Puts together what a device and the account remember of a game, and returns that. */
-  saveSpelboek: {
-    method: 'PUT',
-    path: '/api/leerlingen/{leerlingId}/plek/spelboeken/{spel}',
-    access: 'plek.write',
-    params: z.strictObject({ leerlingId: LeerlingIdSchema, spel: SpelIdSchema }),
-    body: SpelboekSchema,
-    response: SpelboekSchema,
   },
 })

@@ -15,7 +15,15 @@ describe('the sound of what happens', () => {
 
   it('is none of an answer: its verdict is an event of its own', () => {
     expect(
-      makeKlank()({ type: 'answer', itemId: 'a', given: 'a', correct: true, ms: 1, attempt: 1 }),
+      makeKlank()({
+        type: 'answer',
+        itemId: 'a',
+        given: 'a',
+        correct: true,
+        ms: 1,
+        attempt: 1,
+        vraag: 'typ:deur',
+      }),
     ).toBeNull()
   })
 })

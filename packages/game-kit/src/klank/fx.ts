@@ -35,6 +35,7 @@ export const FX_KLANK: Readonly<Record<Fx, Klank | null>> = {
   dicht: null,
   raak: null,
   raam: 'open',
+  samen: 'tik',
   schiet: 'schiet',
   flip: 'open',
   zak: null,

@@ -161,10 +161,10 @@ const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => stri
   tekst: ({ id }) => id,
   rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
   pseudo: ({ vorm }) => vorm,
-  beeld: ({ zin }) => zin,
+  beeld: ({ id }) => id,
 }
 
-/** Returns an opgave as text, by which a round remembers it: the word or the sentence. */
+/** Returns an opgave as text, by which a round remembers it: the word, the sentence, or the address of a scene. */
 export function tekstVan(opgave: Opgave): string {
   const say = TEKSTEN[opgave.soort] as (opgave: Opgave) => string
   return say(opgave)

@@ -6,7 +6,7 @@ import { type BotSpel, playWithBot } from '../regels/bot-loop.ts'
 import type { GameInput, HostInput, Manifest, Rules, Soort, SpelEvent } from '../regels/contract.ts'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { GedeeldeZet } from '../regels/beurt.ts'
-import { verdictOn } from '../regels/verdict.ts'
+import { judge } from '../opgave/judge.ts'
 import { FIXTURES } from './fixtures.ts'
 
 type Velden = Readonly<Record<string, fc.Arbitrary<unknown>>>
@@ -120,13 +120,12 @@ function verloopFouten<S>({ uitslag, events }: BotSpel<S>): readonly string[] {
 function oordeelFouten<S>(
   { events, antwoorden }: BotSpel<S>,
   items: readonly Opgave[],
-  rules: Pick<Rules, 'referee'>,
 ): readonly string[] {
   const gegeven = events.filter((event) => event.type === 'answer')
   return gegeven.flatMap((event, nr) => {
     const { itemId, given, correct } = event
     const item = items.find(({ id }) => id === itemId)
-    const eens = item !== undefined && verdictOn(rules, item, event)?.correct === correct
+    const eens = item !== undefined && judge(item, event.vraag, event.given)?.correct === correct
     return eens && antwoorden[nr]?.correct === correct
       ? []
       : `disagrees with its referee on ${given}`
@@ -152,7 +151,7 @@ export function checkRonde<S, I extends GameInput>(
   return {
     fouten: [
       ...verloopFouten(spel),
-      ...oordeelFouten(spel, items, rules),
+      ...oordeelFouten(spel, items),
       ...(spel.uitslag ? naHetEinde(rules, spel.state, laat) : []),
     ],
     antwoorden: spel.antwoorden.length,

@@ -1,8 +1,8 @@
 import type { Hoe } from '@letterhaven/contracts/antwoord'
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Vraag } from '../opgave/vraag.ts'
-import type { Exercise, GameInput, Item, Referee, SpelEvent } from './contract.ts'
+import type { Exercise, GameInput, Item, SpelEvent } from './contract.ts'
 import type { RondeStaat } from './ronde.ts'
 
 /** vraag: a word was asked for. spelen: it is being played. kijken: the verdict is shown. klaar: the game is over. */
@@ -84,7 +84,7 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   /** Moves the world on by itself. `ms` is always finite and more than 0. */
   tik?(beurt: Beurt<O, T>, ms: number): Zet<O> | null
   /** Returns what is asked of this word, by which its answer is judged. */
-  gevraagd?(beurt: Beurt<O, T>): Gevraagde
+  gevraagd(beurt: Beurt<O, T>): Gevraagde
   /**
    * Lays the same word ready again after a mistake, from the form that was given, so that the pupil makes the right one from its
    * own. Without it, a mistake ends the word.
@@ -94,8 +94,6 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   naGoed?(nu: BeurtStaat<O, T>, vorige: BeurtStaat<O, T>): readonly SpelEvent[]
   /** The chance that a guess is right. */
   readonly gok: number
-  /** Judges where the answers of this game do not say what was asked. */
-  readonly referee?: Referee
   /** Returns the forms that can be given now. Absent when a word is built or written freely. */
   vormen?(beurt: Beurt<O, T>): readonly string[]
   /** Returns what is right to give, where that is not the word itself. */

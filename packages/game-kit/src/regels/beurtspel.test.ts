@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeBeurtRules } from './beurtspel.ts'
 import { playWithBot } from './bot-loop.ts'
 import type { GameInput, HostInput, Item } from './contract.ts'
-import { makeReferee, vormenVan } from './vormen.ts'
+import { vormenVan } from './vormen.ts'
 
 interface Kiezen {
   readonly vormen: readonly string[]
@@ -16,7 +16,7 @@ const rules = makeBeurtRules<Kiezen, Input>({
     item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
   handle: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
   gok: 0.3333,
-  referee: makeReferee(1 / 3),
+  gevraagd: () => ({ vraag: 'typ:deur' }),
   vormen: ({ opgave }) => opgave.vormen,
   naar: (_, vorm) => ({ type: 'kies', vorm }),
   zin: ({ opgave }) => opgave.vormen.join(' of '),

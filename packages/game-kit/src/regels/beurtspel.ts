@@ -133,12 +133,10 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   #judge(
     beurt: Beurt<O, T>,
     given: string,
-  ): { readonly uitspraak: Uitspraak; readonly bij: Partial<Gevraagde> } | null {
-    const bij = this.#spel.gevraagd?.(beurt)
-    const uitspraak = bij
-      ? judge(beurt.item, bij.vraag, given)
-      : beurt.item.soort === 'woord' && this.#spel.referee?.(beurt.item, given)
-    return uitspraak ? { uitspraak, bij: bij ?? {} } : null
+  ): { readonly uitspraak: Uitspraak; readonly bij: Gevraagde } | null {
+    const bij = this.#spel.gevraagd(beurt)
+    const uitspraak = judge(beurt.item, bij.vraag, given)
+    return uitspraak && { uitspraak, bij }
   }
 
   /** Returns how long the verdict is shown. */
@@ -151,7 +149,7 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   #oordeel(
     { staat, item, opgave }: Beurt<O, T>,
     given: string,
-    { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Partial<Gevraagde> },
+    { uitspraak: { correct }, bij }: { uitspraak: Uitspraak; bij: Gevraagde },
   ): Stap<O, T> {
     const wacht = this.#wachtNa({ staat, item, opgave }, correct)
     const gekeken: BeurtStaat<O, T> = {
@@ -296,7 +294,6 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     },
     gok: spel.gok,
     ...(record ? { record: (staat) => record(staat) } : {}),
-    ...(spel.referee ? { referee: spel.referee } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { TRAPPEN } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import type { Exercise, GameInput, Rules, SpelEvent } from './contract.ts'
 import type { Opgave } from '../opgave/opgave.ts'
 import { makeHost } from './host.ts'

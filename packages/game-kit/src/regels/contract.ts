@@ -1,9 +1,8 @@
 import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Fx } from './fx.ts'
-import type { Uitspraak } from '../opgave/judge.ts'
 import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
 import type { Vorm, Vraag } from '../opgave/vraag.ts'
 
@@ -67,8 +66,8 @@ export type SpelEvent =
       readonly ms: number
       /** 1, or more for a mend of the same opgave. */
       readonly attempt: number
-      /** What was asked. Absent in games whose answers their own referee judges. */
-      readonly vraag?: Vraag
+      /** What was asked, by which it is judged. */
+      readonly vraag: Vraag
       readonly hoe?: Hoe
       readonly flitsMs?: number
     }
@@ -111,9 +110,6 @@ export interface GameInput {
   readonly type: string
 }
 
-/** Judges the answers of a game that do not say what was asked: by the word alone. */
-export type Referee = (item: Pick<Item, 'word'>, given: string) => Uitspraak
-
 /** What a blind or slow pupil needs to know now, as one Dutch sentence. */
 export interface Prompt {
   readonly zin: string
@@ -142,8 +138,6 @@ export interface Rules<S = unknown, I extends GameInput = GameInput> {
   naar?(state: S, vorm: string): I | null
   /** The chance that a guess is right at what this game asks, as the engine takes it when it chooses. */
   readonly gok: number
-  /** Absent in games whose answers say what was asked: those are judged by `opgave/judge`. */
-  readonly referee?: Referee
   /** Returns what was reached so far, as a whole number of what the game counts in. Absent in games that keep no record. */
   record?(state: S): number
 }

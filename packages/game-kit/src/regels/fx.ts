@@ -39,6 +39,7 @@ export const FX = [
   'dicht',
   'raak',
   'raam',
+  'samen',
   'schiet',
   'flip',
   'zak',

@@ -1,8 +1,8 @@
 import { vormVan, type Bladwijzer } from './bladwijzer.ts'
 import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contract.ts'
+import { judge } from '../opgave/judge.ts'
 import { isStap, teltMee } from '@letterhaven/domain/telt-mee'
 import type { GespeeldAntwoord, Poorten, Uitgegeven, Uitslag } from './poorten.ts'
-import { verdictOn } from './verdict.ts'
 
 /** Length of one tick in ms. The rules see time only in these steps. */
 export const TICK_MS = 1000 / 60
@@ -60,7 +60,7 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     const gegeven = uitgegeven.get(event.itemId)
     if (!gegeven) return
     const { vraag, hoe, flitsMs } = event
-    const uitspraak = verdictOn(rules, gegeven.item, event)
+    const uitspraak = judge(gegeven.item, vraag, event.given)
     if (!uitspraak) throw new Error(`no answer to ${vraag}: ${event.given}`)
     const { correct, gok } = uitspraak
     const antwoord: GespeeldAntwoord = {
@@ -70,8 +70,8 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
       gok,
       ms: Math.max(0, Math.round(event.ms)),
       poging: event.attempt,
+      vraag,
       reden: gegeven.reden,
-      ...(vraag === undefined ? {} : { vraag }),
       ...(hoe === undefined ? {} : { hoe }),
       ...(flitsMs === undefined ? {} : { flitsMs }),
     }
@@ -99,15 +99,20 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     poorten.boek?.addRonde({ trap: exercise.trap ?? 1, record })
   }
 
-  function handle(event: SpelEvent): HostInput | null {
-    if (event.type === 'answer') save(event)
-    if (event.type === 'finish') finish(event)
-    if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
+  /** Remembers what was said unasked, for who listens later or comes back, until it is answered. */
+  function remember(event: SpelEvent): void {
     if (event.type === 'say' && event.vanzelf) {
       gezegd = event
       if (oren.size === 0) ongehoord = event
     }
     if (event.type === 'answer' && !isStap(event.vraag)) ongehoord = gezegd = null
+  }
+
+  function handle(event: SpelEvent): HostInput | null {
+    if (event.type === 'answer') save(event)
+    if (event.type === 'finish') finish(event)
+    if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
+    remember(event)
     for (const oor of oren) oor(event, state)
     return event.type === 'vraag' ? vraag(event.plek) : null
   }

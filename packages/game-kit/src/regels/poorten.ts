@@ -14,7 +14,7 @@ export interface GespeeldAntwoord {
   /** Whole milliseconds of active time. */
   readonly ms: number
   readonly poging: number
-  readonly vraag?: Vraag
+  readonly vraag: Vraag
   readonly hoe?: Hoe
   readonly flitsMs?: number
   readonly reden: Reden

@@ -1,4 +1,4 @@
-import type { Trap } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import type { Opgave } from '../opgave/opgave.ts'
 import type { Exercise, Item } from './contract.ts'
 

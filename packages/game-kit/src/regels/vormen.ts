@@ -1,13 +1,5 @@
-import type { Item, Referee, Sterren } from './contract.ts'
-import { gokVan } from '../opgave/kansen.ts'
-import { gelijkschrift } from '../opgave/opgave.ts'
+import type { Item, Sterren } from './contract.ts'
 import { shuffle } from './rng.ts'
-
-/** Makes a referee that accepts only the word itself, letter by letter. `kans` is the chance that a guess is right. */
-export function makeReferee(kans: number): Referee {
-  const gok = gokVan(kans, 1)
-  return (item, given) => ({ correct: gelijkschrift(given) === gelijkschrift(item.word), gok })
-}
 
 /** Returns the word among `aantal` forms, or fewer when it has fewer misspellings. `rnd` decides the order. */
 export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {

@@ -54,6 +54,22 @@ function Woorden({ woorden }: { readonly woorden: readonly Correctie[] }) {
   )
 }
 
+/** The stars of the round. */
+function GegevenSterren({ sterren }: Pick<SlotPaneelProps, 'sterren'>) {
+  return (
+    <>
+      <p className="lhs-alleen-gehoord">{sterren === 1 ? '1 ster' : `${sterren} sterren`}</p>
+      <div className="lhs-sterren">
+        {[1, 2, 3].map((i) => (
+          <span key={i} className={i <= sterren ? 'lhs-aan' : undefined}>
+            <SpelIcoon naam="ster" />
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** The end of a taak: the stars, what was done, what to look at once more, and the way on. */
 export function SlotPaneel({
   sterren,
@@ -63,7 +79,6 @@ export function SlotPaneel({
   onOpnieuw,
   onOefen,
 }: SlotPaneelProps) {
-  const naam = sterren === 1 ? '1 ster' : `${sterren} sterren`
   const { titel, zin, dieren = [] } = tekst
   const woorden = eenmaal(tekst.woorden ?? [])
   const zinnen = eenmaal(tekst.zinnen ?? [])
@@ -71,14 +86,7 @@ export function SlotPaneel({
   const oefen = namen[over.length - 1]
   return (
     <Paneel titel={titel} onSluit={onKlaar}>
-      <p className="lhs-alleen-gehoord">{naam}</p>
-      <div className="lhs-sterren">
-        {[1, 2, 3].map((i) => (
-          <span key={i} className={i <= sterren ? 'lhs-aan' : undefined}>
-            <SpelIcoon naam="ster" />
-          </span>
-        ))}
-      </div>
+      <GegevenSterren sterren={sterren} />
       <h2>{titel}</h2>
       <p>{zin}</p>
       {record !== null && <p className="lhs-slot-record">{record}</p>}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Spelboek, Trap } from '@letterhaven/contracts/spelboek'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput } from '../regels/contract.ts'

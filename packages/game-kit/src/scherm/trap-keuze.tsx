@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Spelboek, Trap } from '@letterhaven/contracts/spelboek'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import { nogTotTrap } from '@letterhaven/domain/spelboek'
 import { useEenDruk } from '../apparaat/use-een-druk.ts'
 import type { Instellingen } from '../keuzen/instellingen.ts'

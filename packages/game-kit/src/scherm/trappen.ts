@@ -1,4 +1,5 @@
-import type { Spelboek, Trap } from '@letterhaven/contracts/spelboek'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import type { Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK, openTrappen } from '@letterhaven/domain/spelboek'
 import type { GameModule } from './spel-module.ts'
 

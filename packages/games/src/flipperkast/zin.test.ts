@@ -68,7 +68,14 @@ describe('the sentence under the word', () => {
 })
 
 describe('the right form', () => {
-  const fout = { type: 'answer', itemId: 'huis', given: 'heis', correct: false, ms: 1 } as const
+  const fout = {
+    type: 'answer',
+    itemId: 'huis',
+    given: 'heis',
+    correct: false,
+    ms: 1,
+    vraag: 'typ:gat',
+  } as const
 
   it('is shown only after the last try', () => {
     const kijkt = (poging: number) => staat({ poging, fase: 'kijken', gegeven: 'heis' }, 'ei')

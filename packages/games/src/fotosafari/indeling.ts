@@ -5,142 +5,148 @@ export interface Indeling {
   readonly h: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  readonly top: number
   /** The sentence. */
   readonly kaart: Vak
+  /** The part of the screen that shows the land. */
+  readonly land: Vak
   /** Where the land begins. */
   readonly horizon: number
-  /** The width of the savanna. The screen shows a part of it. */
-  readonly breed: number
-  /** The signs on the savanna, alternately far and near. */
-  readonly borden: readonly Vak[]
-  /** The viewfinder of the camera, on the screen. */
-  readonly zoeker: Vak
-  /** The jeep: its place, and its scale. */
-  readonly jeep: { readonly x: number; readonly y: number; readonly s: number }
-  /** The album: the middle of each picture, the size of one, and the page that they are stuck on. */
-  readonly album: {
-    readonly plekken: readonly { readonly x: number; readonly y: number }[]
-    readonly maat: number
-    readonly blad: Vak
-  }
+  /** The buttons of the camera. */
+  readonly knoppen: Vak
+  /** The line on which photos hang; beside the sentence where there is no room below. */
+  readonly lijn: Vak
+  /** The photo that did not fit, with its sentence, while it is mended. */
+  readonly misser: Vak
+  /** The jeep: its place, and its scale; null where there is no room for it. */
+  readonly jeep: { readonly x: number; readonly y: number; readonly s: number } | null
 }
+
+/** Where the ground of the land begins, as a part of its height. */
+export const HORIZON = 0.06
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** The number of signs for which the savanna has room. Fewer signs stand in its middle. */
-const PLEKKEN = 4
+/** The room round a button for the ring of the focus, and how high the ranger in the jeep is, in units of the jeep. */
+const [RING, RANGER] = [12, 215] as const
 
-/** Returns the signs from left to right, alternately far and near. Each can stand in the middle of the screen. */
-function bordenVan(
-  aantal: number,
-  delen: {
-    readonly breed: number
-    readonly stap: number
-    readonly rij: readonly [number, number]
-    readonly maat: { readonly w: number; readonly h: number }
-  },
-): readonly Vak[] {
-  const { breed, stap, rij, maat } = delen
-  return Array.from({ length: aantal }, (_, i) => ({
-    x: breed / 2 + (i - (aantal - 1) / 2) * stap - maat.w / 2,
-    y: (i % 2 ? rij[1] : rij[0]) - maat.h,
-    w: maat.w,
-    h: maat.h,
-  }))
-}
+type Vakken = Pick<Indeling, 'kaart' | 'land' | 'knoppen' | 'lijn' | 'misser' | 'jeep'>
 
-/** Returns what differs between a phone held upright, a phone on its side, and everything larger. */
-function vormVan(w: number, h: number) {
-  if (h < 480)
-    return { kaart: 46, onder: 60, tussen: 40, jeep: { x: 96, rand: 8, s: 0.42 }, foto: 34 }
-  if (w < 600)
-    return {
-      kaart: perk(h * 0.15, 84, 132),
-      onder: perk(h * 0.2, 118, 190),
-      tussen: 70,
-      jeep: { x: 74, rand: 22, s: 0.62 },
-      foto: 42,
-    }
-  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
+/** A low screen: sentence, photos and camera at the left, the land beside them. */
+function naastElkaar(w: number, h: number, top: number): Vakken {
+  const breed = perk(w * 0.4, 152, 340)
+  const vrij = h - top
+  const knop = vrij < 190 ? 52 : 64
+  // A very low screen has no room for photos; they are seen at the end.
+  const rij = vrij < 190 ? 0 : (vrij - knop) * 0.46
+  const kaart: Vak = { x: 6, y: top, w: breed, h: vrij - knop - rij - 8 }
+  const lijn: Vak = { x: 6, y: kaart.y + kaart.h + 6, w: breed, h: rij }
   return {
-    kaart: perk(h * 0.12, 74, 110),
-    onder: perk(h * 0.2, 118, 190),
-    tussen: 40,
-    jeep: { x: 170 * k + 16, rand: 18, s: k * 1.2 },
-    foto: 58 * Math.max(0.72, k),
+    kaart,
+    lijn,
+    knoppen: { x: 6, y: h - knop - 2, w: breed, h: knop },
+    misser: lijn,
+    land: { x: breed + 12, y: top, w: w - breed - 12, h: vrij },
+    jeep: null,
   }
 }
 
-/** The height of a picture relative to its width. */
-export const FOTO_HOOG = 1.12
-
-/** Lays out the album in the lower right corner: two rows, or one on a low screen. */
-function albumVan(w: number, h: number, { foto, fotos }: { foto: number; fotos: number }) {
-  const rijen = h < 480 ? 1 : 2
-  const kolommen = Math.max(1, Math.ceil(fotos / rijen))
-  const rand = w < 600 ? 6 : 14
-  // The album begins beside the button of the camera.
-  const maat = Math.min(foto, (w / 2 - rand * 3 - (w < 600 ? 36 : 62)) / kolommen)
-  const [breed, hoog] = [kolommen * maat, rijen * maat * FOTO_HOOG]
-  const [x, y] = [w - breed - rand * 2, h - hoog - rand * 1.8]
-  return {
-    plekken: Array.from({ length: fotos }, (_, i) => ({
-      x: x + ((i % kolommen) + 0.5) * maat,
-      y: y + (Math.floor(i / kolommen) + 0.5) * maat * FOTO_HOOG,
-    })),
-    maat,
-    blad: { x: x - rand, y: y - rand, w: breed + 2 * rand, h: hoog + 2 * rand },
+/** Any other screen: the sentence above the land, the camera and the line of photos below it. */
+function onderElkaar(w: number, h: number, top: number): Vakken {
+  const isSmal = w < 800
+  const kaartBreed = Math.min(w - 16, 900)
+  const kaart: Vak = {
+    x: (w - kaartBreed) / 2,
+    y: top + 2,
+    w: kaartBreed,
+    h: perk(h * 0.105, 62, 104),
   }
+  const knop = isSmal ? 66 : perk(h * 0.13, 76, 112)
+  const rij = isSmal ? perk(h * 0.085, 44, 76) : knop
+  const onder = isSmal ? knop + rij + 6 : knop + 8
+  const y = kaart.y + kaart.h + 4
+  const land: Vak = { x: 0, y, w, h: h - y - onder }
+  const breed = isSmal ? w - RING - 4 : perk(w * 0.38, 330, 390)
+  const knoppen: Vak = { x: w - breed - RING, y: h - knop - 2, w: breed, h: knop }
+  // The ranger looks at the land from below it, and hides nobody there.
+  const s = isSmal ? 0.3 : perk((knop - 4) / RANGER, 0.3, 0.5)
+  const jeep = { x: 150 * s + 8, y: h - 8, s }
+  const begin = jeep.x + 158 * s
+  const lijn: Vak = isSmal
+    ? { x: 6, y: land.y + land.h + 2, w: w - 12, h: rij }
+    : { x: begin, y: h - knop - 4, w: knoppen.x - begin - 10, h: knop }
+  return { kaart, land, knoppen, lijn, misser: lijn, jeep }
 }
 
-/** Lays out the savanna for any screen, with this many signs and this many pictures in its album. Pure. */
-export function classify(w: number, h: number, { aantal = 4, fotos = 10 } = {}): Indeling {
-  const vorm = vormVan(w, h)
+/** Lays out the game for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
   const top = balk(w, h)
-  const kaartBreed = Math.min(w - 20, 860)
-  const kaart: Vak = { x: (w - kaartBreed) / 2, y: top + 6, w: kaartBreed, h: vorm.kaart }
-  const vrij = kaart.y + kaart.h
-  const onder = h - vorm.onder
-  const hoog = onder - vrij
-  const maat = { w: perk(w * 0.25, Math.min(236, w - 110), 330), h: perk(h * 0.13, 54, 108) }
-  // The width is the same with fewer signs, because the land is painted once. A sign in the middle has its neighbours
-  // fully visible beside it.
-  const stap = Math.max(maat.w + vorm.tussen, Math.min(w / 2 - maat.w / 2 - 24, w * 0.36))
-  const breed = w + (PLEKKEN - 1) * stap
-  const rij = [vrij + hoog * 0.68, vrij + hoog * 0.92] as const
-  const zoekerBreed = maat.w * 1.24
+  const vakken = h < 480 ? naastElkaar(w, h, top) : onderElkaar(w, h, top)
+  const { land } = vakken
   return {
     w,
     h,
     k: perk(Math.min(h / 800, w / 900), 0.5, 1.5),
-    top,
-    kaart,
-    horizon: vrij + hoog * 0.36,
-    breed,
-    borden: bordenVan(aantal, { breed, stap, rij, maat }),
-    zoeker: { x: (w - zoekerBreed) / 2, y: vrij + hoog * 0.08, w: zoekerBreed, h: hoog * 0.94 },
-    jeep: { x: vorm.jeep.x, y: h - vorm.jeep.rand, s: vorm.jeep.s },
-    album: albumVan(w, h, { foto: vorm.foto, fotos }),
+    horizon: land.y + land.h * HORIZON,
+    ...vakken,
   }
 }
 
-/** Returns how far the savanna is shifted to the left for a view at `waar`, 0 to 1. */
-export const verschuiving = ({ breed, w }: Indeling, waar: number): number => (breed - w) * waar
+/** The size of a photo on the line, its white edge included. */
+interface Fotomaat {
+  readonly w: number
+  readonly h: number
+}
+/** The height of a photo relative to its width. */
+export const FOTO_HOOG = 1.16
 
-/** Returns the view at which a sign stands in the middle of the screen. */
-export function waarVan({ breed, w }: Indeling, { x, w: bw }: Vak): number {
-  return breed <= w ? 0 : perk((x + bw / 2 - w / 2) / (breed - w), 0, 1)
+/** The most rows in which photos hang, where the line is high. */
+const RIJEN = [1, 2, 3] as const
+
+/** Returns where each photo hangs, the middle of its upper edge, and their size: all of a round find room. */
+export function fotosOp(
+  { lijn }: Indeling,
+  aantal: number,
+): Fotomaat & { readonly plekken: readonly { readonly x: number; readonly y: number }[] } {
+  const keuzes = RIJEN.map((rijen) => {
+    const perRij = Math.ceil(Math.max(1, aantal) / rijen)
+    const w = Math.min((lijn.w / perRij) * 0.94, (lijn.h / rijen - 8) / FOTO_HOOG)
+    return { rijen, perRij, w: Math.max(0, w) }
+  })
+  const { rijen, perRij, w } = keuzes.reduce((een, ander) => (ander.w > een.w ? ander : een))
+  const gat = Math.min(lijn.w / perRij, w * 1.18)
+  const begin = lijn.x + (lijn.w - gat * perRij) / 2
+  return {
+    w,
+    h: w * FOTO_HOOG,
+    plekken: Array.from({ length: aantal }, (_, i) => ({
+      x: begin + ((i % perRij) + 0.5) * gat,
+      y: lijn.y + Math.floor(i / perRij) * (lijn.h / rijen) + 1,
+    })),
+  }
 }
 
-/** Returns the sign in the viewfinder: the one nearest to its middle, or null when none is in it. */
-export function inZoeker(indeling: Indeling, waar: number): number | null {
-  const { zoeker, borden } = indeling
-  const midden = zoeker.x + zoeker.w / 2 + verschuiving(indeling, waar)
-  const ver = borden.map(({ x, w }) => Math.abs(x + w / 2 - midden))
-  const nr = ver.indexOf(Math.min(...ver))
-  return nr >= 0 && (ver[nr] ?? Infinity) < zoeker.w * 0.6 ? nr : null
+/** Returns where the photo hangs that was just taken, and under it the sentence that it is of. */
+export function printIn({ land }: Indeling): { readonly foto: Vak; readonly zin: Vak } {
+  const regel = Math.min(76, land.h * 0.24)
+  const h = Math.min(land.h - regel - 20, land.w * 0.62 * FOTO_HOOG, 430)
+  const foto: Vak = { x: land.x + (land.w - h / FOTO_HOOG) / 2, y: land.y + 8, w: h / FOTO_HOOG, h }
+  const w = Math.min(land.w - 12, 620)
+  return { foto, zin: { x: land.x + (land.w - w) / 2, y: foto.y + h + 4, w, h: regel } }
+}
+
+/** Returns where a photo that did not fit stands, beside its own sentence. */
+export function misserFoto({ misser }: Indeling): Vak {
+  const hoog = Math.min(misser.h - 8, misser.w * 0.45 * FOTO_HOOG)
+  const w = hoog / FOTO_HOOG
+  return { x: misser.x + 4, y: misser.y + (misser.h - hoog) / 2, w, h: hoog }
+}
+/** Returns where the sentence of that photo stands. */
+export function misserTekst(indeling: Indeling): Vak {
+  const { misser } = indeling
+  const foto = misserFoto(indeling)
+  const x = foto.x + foto.w + 8
+  return { x, y: misser.y, w: misser.x + misser.w - x, h: misser.h }
 }

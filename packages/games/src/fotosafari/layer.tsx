@@ -1,22 +1,42 @@
+import { useMemo } from 'react'
+import {
+  beschrijvingVan,
+  contrastVan,
+  findKeuze,
+  makeBeeldzin,
+  verschilVan,
+} from '@letterhaven/taal/beeldzin/beeldzin'
+import type { Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
-import type { KeyboardEvent } from 'react'
-import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { Zinvraag } from '@letterhaven/game-kit/onderdelen/zinvraag.tsx'
-import { Borden } from './borden.tsx'
-import { useCamera } from './use-camera.ts'
-import { classify, inZoeker, waarVan } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
-import type { Input, State } from './rules.ts'
+import { Dieren } from './dieren.tsx'
+import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
+import { inKader, kaderOm, kaderVak, schuifVan } from './kader.ts'
+import { Knoppen } from './knoppen.tsx'
+import { hoogteVan } from './maat.ts'
+import type { Input, Kader, Opdracht, State } from './rules.ts'
+import { askWie } from './tekst.ts'
+import { useRichten } from './use-richten.ts'
+import { makeLand, type Land } from './weide.ts'
+import { mark, Zinblad } from './zinblad.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** The viewfinder of the camera, dark outside it. It closes for a moment when a picture is taken. */
-function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
+/** A lower place than this, in px, is none to read a sentence in; then the marks in the assignment must do. */
+const LEESBAAR = 36
+
+/** The corners of the frame; they close in when one animal alone is in it. */
+function Zoeker({ land, kader, scherp }: { land: Land; kader: Kader; scherp: boolean }) {
   return (
-    <span className="fs-zoeker" data-klik={klik || undefined} style={plaatsVan(vak)}>
+    <span
+      className="fs-zoeker"
+      data-scherp={scherp || undefined}
+      style={plaatsVan(kaderVak(land, kader))}
+    >
       <i />
       <i />
       <i />
@@ -25,110 +45,116 @@ function Zoeker({ vak, klik }: { vak: Indeling['zoeker']; klik: boolean }) {
   )
 }
 
-interface VerderProps {
-  readonly indeling: Indeling
-  readonly links: number
-  readonly onKijk: (plek: number) => void
+interface OnderschriftProps {
+  readonly beeldzin: Kuddezin
+  readonly gegeven: string
+  readonly letter: Letter
+  readonly vak: Indeling['misser']
 }
 
-/** Arrows at the edges, where there are more signs that way. Keys and screen readers go to the signs themselves. */
-function Verder({ indeling, links, onKijk }: VerderProps) {
-  const { borden, w, zoeker } = indeling
-  const opScherm = borden.map((bord) => bord.x + bord.w / 2 - links)
-  const naar = {
-    links: opScherm.findLastIndex((x) => x < 0),
-    rechts: opScherm.findIndex((x) => x > w),
-  }
-  return Object.entries(naar).map(
-    ([kant, plek]) =>
-      plek >= 0 && (
-        <button
-          key={kant}
-          type="button"
-          className="fs-verder"
-          data-kant={kant}
-          style={{ top: zoeker.y + zoeker.h * 0.06 }}
-          aria-hidden="true"
-          tabIndex={-1}
-          onClick={() => onKijk(plek)}
-        />
-      ),
+/** The true sentence under the photo that was taken. */
+function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
+  const keuze = findKeuze(beeldzin, gegeven)
+  if (!keuze || vak.h < LEESBAAR) return null
+  const isGoed = gegeven === beeldzin.goed
+  const zin = isGoed ? beeldzin.zin : beschrijvingVan(beeldzin, keuze)
+  const merken = isGoed ? [] : contrastVan(beeldzin, keuze)
+  return (
+    <p
+      className="fs-onderschrift"
+      data-goed={isGoed || undefined}
+      style={{
+        left: vak.x,
+        // From its foot upwards, because below it there is no room for larger text.
+        bottom: `calc(100% - ${vak.y + vak.h}px)`,
+        width: vak.w,
+        minHeight: vak.h,
+        fontSize: `max(${Math.min(22, zinMaat(zin, vak, letter))}px, 0.8rem)`,
+      }}
+    >
+      <span>{mark(zin, merken)}</span>
+    </p>
   )
 }
 
-/** The sentence, signs and camera over the savanna. Drag to look round, tap a sign or press the button, or use keys. */
-export function Layer(props: Props) {
-  const { state, send, maat, letter, stem } = props
-  const { opgave, fase } = state
-  const indeling = classify(maat.w, maat.h, {
-    aantal: opgave?.vormen.length ?? 4,
-    fotos: state.aantal,
-  })
-  const kan = fase === 'spelen'
+interface WereldProps extends Props {
+  readonly beeldzin: Kuddezin
+  readonly opgave: Opdracht
+}
+
+/** One scene: its sentence, its animals, the frame and the camera. */
+function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
+  const indeling = useMemo(() => classify(maat.w, maat.h), [maat.w, maat.h])
+  const land = useMemo(
+    () => makeLand(beeldzin.tafereel, indeling.land, hoogteVan),
+    [beeldzin, indeling],
+  )
+  const kan = state.fase === 'spelen'
+  const { kader, samen, mislukt } = opgave
+  const erop = inKader(land, kader)
+  const schuif = schuifVan(land, indeling.land, kader)
+  const aim = (naar: Kader): void => {
+    if (kan) send({ type: 'kies', ...naar })
+  }
+  const richten = useRichten({ kader, venster: indeling.land, land, onRicht: aim })
+  const foto = mislukt ?? state.gegeven
+  const keuze = findKeuze(beeldzin, foto ?? '')
+  const merken = keuze ? verschilVan(beeldzin, keuze).map(({ merk }) => merk) : []
   const vlak = useBegin(state.nummer)
-  const waar = opgave?.waar ?? 0.5
-  const camera = useCamera({ indeling, waar, onKijk: (naar) => send({ type: 'kijk', waar: naar }) })
-  const inBeeld = inZoeker(indeling, waar)
-  const lookAt = (plek: number): void => {
-    const bord = indeling.borden[plek]
-    if (bord) camera.kijk(waarVan(indeling, bord))
-  }
-  const foto = (plek: number | null): void => {
-    if (!kan || plek === null || camera.wasSleep()) return
-    lookAt(plek)
-    send({ type: 'foto', plek })
-  }
-
-  function onPijl(e: KeyboardEvent, plek: number): void {
-    const richting = PIJLEN[e.key]
-    if (richting === undefined) return
-    e.preventDefault()
-    const plekken = indeling.borden.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }))
-    const naar = buurVan(plekken, plek, richting)
-    const knoppen = vlak.current?.querySelectorAll<HTMLElement>('.fs-bord')
-    if (naar !== null) knoppen?.[naar]?.focus({ preventScroll: true })
-  }
-
   return (
-    // The savanna is a surface to look round on. Its buttons offer every answer to keys and screen readers.
-    <div
-      ref={vlak}
-      className="fs-vlak"
-      role="presentation"
-      onKeyDown={(e) => !e.repeat && '1234'.includes(e.key) && foto(Number(e.key) - 1)}
-      {...camera.handen}
-    >
-      <span className="fs-land" style={{ top: indeling.horizon }} />
-      {opgave && fase !== 'klaar' && (
-        <>
-          <Zoeker vak={indeling.zoeker} klik={state.gegeven !== null} />
-          <Borden
-            {...{ state, opgave, indeling, letter, inBeeld }}
-            links={camera.links}
-            sleept={camera.sleept}
-            onFocus={lookAt}
-            onFoto={foto}
-            onToets={onPijl}
+    // The land is a surface to aim on. Its buttons offer every animal to keys and screen readers.
+    <div ref={vlak} className="fs-vlak" role="presentation" onKeyDown={richten.onKeyDown}>
+      <Zinblad zin={beeldzin.zin} {...{ merken, letter }} vak={indeling.kaart} />
+      <div
+        className="fs-venster"
+        role="presentation"
+        style={plaatsVan(indeling.land)}
+        {...richten.handen}
+      >
+        <div className="fs-land" style={{ translate: `${-schuif.x}px ${-schuif.y}px` }}>
+          <Dieren
+            {...{ beeldzin, land, kan }}
+            opdracht={opgave}
+            onDier={(plaats) => !richten.wasSleep() && aim(kaderOm(land, plaats))}
           />
-          <Verder indeling={indeling} links={camera.links} onKijk={lookAt} />
-          <Zinvraag
-            {...{ state, letter, stem }}
-            vak={indeling.kaart}
-            onHoor={(type) => send({ type })}
-          />
-          <button
-            type="button"
-            className="fs-knip"
-            aria-disabled={!kan || inBeeld === null}
-            onClick={() => foto(inBeeld)}
-          >
-            <span aria-hidden="true" />
-            <span className="lhs-alleen-gehoord">
-              Maak de foto{inBeeld === null ? '' : `: ${opgave.vormen[inBeeld] ?? ''}`}
-            </span>
-          </button>
-        </>
+          {kan && <Zoeker {...{ land, kader }} scherp={opgave.gericht && erop.length === 1} />}
+        </div>
+      </div>
+      {foto !== null && (
+        <Onderschrift
+          {...{ beeldzin, letter }}
+          gegeven={foto}
+          vak={foto === beeldzin.goed ? printIn(indeling).zin : misserTekst(indeling)}
+        />
+      )}
+      <Knoppen
+        vak={indeling.knoppen}
+        opdracht={opgave}
+        poging={state.poging}
+        kan={kan}
+        inBeeld={erop.length}
+        onZoom={richten.zoom}
+        onFoto={() => send({ type: 'foto', dieren: erop.map(({ dier }) => dier.id) })}
+        onWacht={() => send({ type: 'wacht' })}
+        onOver={() => send({ type: 'overslaan' })}
+      />
+      {samen > 0 && (
+        <p
+          className="fs-wie"
+          style={{ top: Math.min(indeling.land.y + indeling.land.h - 4, indeling.h - 56) }}
+        >
+          {askWie(samen)}
+        </p>
       )}
     </div>
   )
+}
+
+/** The sentence, animals and camera over the painted savanna. */
+export function Layer(props: Props) {
+  const { item, opgave, fase } = props.state
+  const adres = item?.id ?? ''
+  const beeldzin = useMemo(() => makeBeeldzin(adres), [adres])
+  if (!beeldzin || !opgave || fase === 'klaar') return <div className="fs-vlak" />
+  return <Wereld {...props} beeldzin={beeldzin} opgave={opgave} />
 }

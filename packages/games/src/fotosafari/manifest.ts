@@ -6,10 +6,12 @@ export const fotosafari = makeManifest({
   family: 'zoeken',
   hoofdvorm: 'betekenis',
   gok: 0.17,
-  vormen: { lezen: [['betekenis', 3, 8]] },
-  minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
-  calm: 'same',
-  beschrijving: 'Lees de zin, zoek op de savanne het woord dat past, en maak daar een foto van.',
+  vormen: { zinnen: [['betekenis', 3, 8]], lezen: [['betekenis', 3, 8]] },
+  minutes: [2, 5],
+  content: ['beeld'],
+  needs: [],
+  calm: 'turn-based',
+  beschrijving:
+    'Lees over welk dier het gaat, zoek het op de savanne en zet het alleen op de foto.',
   status: 'klaar',
 })

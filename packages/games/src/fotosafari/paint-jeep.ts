@@ -1,7 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { HAND } from '@letterhaven/game-kit/held/held-plaat'
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   gloed,
@@ -10,7 +8,6 @@ import {
   schaduw,
   solid,
   streep,
-  verloop,
   fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -109,55 +106,3 @@ export function jeepPlaat(s: number, schaal: number): Plaat {
 
 /** Where the jeep touches the ground, as a fraction of its plate. */
 export const WIELEN = [0.5, 140 / 150] as const
-
-/** The open album: a page in a leather cover. */
-export function albumPlaat({ w, h }: { w: number; h: number }, schaal: number): Plaat {
-  return bak({ w: w + 20, h: h + 22, schaal }, (g) => {
-    g.translate(10, 8)
-    schaduw(g, [w / 2, h + 6, w * 0.52, 10])
-    const kaft: Kader = [-5, -4, w + 10, h + 10]
-    solid(g, { pad: doos(kaft, 12), kader: kaft, kleur: '#a4483f' })
-    const blad: Kader = [0, 0, w, h]
-    solid(g, { pad: doos(blad, 8), kader: blad, kleur: '#fdf3d8', lijn: 3, donker: -0.07 })
-    // The fold, where two pages meet.
-    g.fillStyle = verloop(
-      g,
-      [w / 2 - 16, 0, w / 2 + 16, 0],
-      ['rgba(125,77,55,0)', 'rgba(125,77,55,.3)', 'rgba(125,77,55,0)'],
-    )
-    g.fillRect(w / 2 - 16, 2, 32, h - 4)
-  })
-}
-
-/** Draws an empty place in the album, or the paper of a picture that is stuck there. */
-export function drawFoto(g: G, maat: number, isLeeg: boolean): void {
-  const m = maat * 0.9
-  const kader: Kader = [maat * 0.05 + 3, 3, m - 6, m * 1.12 - 6]
-  if (isLeeg) {
-    g.setLineDash([6, 6])
-    streep(g, doos(kader, 5), { kleur: 'rgba(125,77,55,.55)', dikte: 2.5 })
-    g.setLineDash([])
-    return
-  }
-  solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3, donker: -0.05 })
-  const binnen: Kader = [
-    kader[0] + m * 0.08,
-    kader[1] + m * 0.08,
-    kader[2] - m * 0.16,
-    kader[3] * 0.74,
-  ]
-  fill(g, doos(binnen, 3), '#8fd0f0')
-  fill(
-    g,
-    doos([binnen[0], binnen[1] + binnen[3] * 0.66, binnen[2], binnen[3] * 0.34], 3),
-    '#d9a548',
-  )
-}
-
-/** Draws the two paws of an animal that looks over a sign. */
-export function drawPoten(g: G, w: number): void {
-  for (const x of [w * 0.24, w * 0.76]) {
-    fill(g, ovaal([x, 12, 15, 11]), INKT)
-    fill(g, ovaal([x, 12, 11, 7.5]), HAND)
-  }
-}

@@ -1,39 +1,49 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
-import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { gloed, pad, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { bordHout } from './paint-land.ts'
-import { camera, jeepPlaat, drawFoto } from './paint-jeep.ts'
+import {
+  doos,
+  gloed,
+  fill,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { drawDier, type Poserend } from './paint-dier.ts'
+import { camera, jeepPlaat } from './paint-jeep.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
 function avond(g: G): void {
-  g.fillStyle = verloop(g, [0, 0, 0, 120], ['#f0684e', '#ffb765', '#ffe9a8'])
+  g.fillStyle = verloop(g, [0, 0, 0, 100], ['#f0684e', '#ffb765', '#ffe9a8'])
   g.fillRect(0, 0, 190, 170)
-  gloed(g, [50, 96, 70], '#fff4c8')
-  fill(g, pad('M0 104Q60 92 190 106V170H0Z'), '#d49a45')
+  gloed(g, [50, 66, 70], '#fff4c8')
+  fill(g, pad('M0 74Q60 64 190 76V170H0Z'), '#dfae58')
 }
 
-function kaart(g: G, kader: Kader, tekst: string): void {
-  uitlegKaart(g, kader, { tekst, maat: 19 })
-}
+const MET = { dracht: [{ wat: 'muts', kleur: 'rood' }] } as const
+const ZONDER = { dracht: [{ wat: 'pet', kleur: 'blauw' }] } as const
 
-function bord(g: G, [x, y]: Punt, woord: string): void {
+function dier(
+  g: G,
+  [x, y, s]: readonly [number, number, number],
+  wie: Pick<Poserend['dier'], 'soort' | 'dracht'>,
+): void {
   g.save()
   g.translate(x, y)
-  g.scale(0.5, 0.5)
-  bordHout(g, { x: 0, y: 0, w: 150, h: 64 })
+  g.scale(s, s)
+  drawDier(g, { dier: { ...wie, kijkt: 'links' }, houding: 'rust', nat: false })
   g.restore()
-  kaart(g, [x + 8, y + 5, 59, 22], woord)
 }
 
-/** The corners of the viewfinder of a camera. */
+/** The corners of the frame of the camera. */
 function hoeken(g: G, [x, y, w, h]: Kader): void {
   for (const [dikte, kleur] of [
     [9, INKT],
-    [5, '#fffef7'],
+    [5, '#ffe14d'],
   ] as const)
     for (const [px, py, sx, sy] of [
       [x, y, 1, 1],
@@ -44,36 +54,34 @@ function hoeken(g: G, [x, y, w, h]: Kader): void {
       streep(g, pad(`M${px} ${py + 20 * sy}V${py}H${px + 20 * sx}`), { dikte, kleur })
 }
 
-function kop(g: G, [x, y, s]: readonly [number, number, number], teken: (g: G) => void): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(s, s)
-  teken(g)
-  g.restore()
+function paar(g: G): void {
+  dier(g, [52, 142, 0.72], { soort: 'aap', ...ZONDER })
+  dier(g, [140, 142, 0.72], { soort: 'aap', ...MET })
 }
 
-/** How fotosafari is played: read, look round, take the picture. */
+/** How fotosafari is played: read, aim, take the photo. */
 export const UITLEG: readonly UitlegStap[] = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
       avond(g)
-      kop(g, [70, 106, 0.46], (h) => drawHeldKop(h, held.soort, held.kleding))
-      g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 92, 160, 75)
-      kaart(g, [12, 12, 166, 44], 'De ____ blaft.')
+      g.save()
+      g.translate(70, 112)
+      g.scale(0.4, 0.4)
+      drawHeldKop(g, held.soort, held.kleding)
+      g.restore()
+      g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 94, 160, 75)
+      uitlegKaart(g, [8, 12, 174, 44], { tekst: 'de aap met de muts', maat: 18 })
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g) => {
       avond(g)
-      kop(g, [54, 82, 0.34], (h) => drawKop(h, 'konijn'))
-      bord(g, [16, 92], 'hont')
-      kop(g, [140, 66, 0.34], (h) => drawKop(h, 'panda'))
-      bord(g, [102, 76], 'hond')
-      hoeken(g, [94, 30, 90, 96])
-      const pijl = pad('M26 34H78M64 22l16 12l-16 12')
-      streep(g, pijl, { dikte: 14 })
+      paar(g)
+      hoeken(g, [98, 56, 82, 98])
+      const pijl = pad('M44 34H92M80 23l14 11l-14 11')
+      streep(g, pijl, { dikte: 13 })
       streep(g, pijl, { kleur: '#ffe14d', dikte: 7 })
     },
   },
@@ -81,13 +89,13 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[2],
     teken: (g) => {
       avond(g)
-      g.save()
-      g.translate(60, 20)
-      g.rotate(-0.06)
-      drawFoto(g, 96, false)
-      g.restore()
-      kop(g, [110, 66, 0.4], (h) => drawKop(h, 'panda'))
-      g.drawImage(camera(3).canvas, 14, 96, 76, 64)
+      const foto: Kader = [74, 14, 100, 122]
+      solid(g, { pad: doos(foto, 5), kader: foto, kleur: '#fff8ea', donker: -0.05 })
+      fill(g, doos([82, 22, 84, 86], 3), '#f0c878')
+      fill(g, ovaal([100, 38, 9, 9]), '#fff3cf')
+      dier(g, [124, 104, 0.7], { soort: 'aap', ...MET })
+      uitlegVink(g, 124, 122)
+      g.drawImage(camera(3).canvas, 8, 92, 76, 64)
     },
   },
 ]

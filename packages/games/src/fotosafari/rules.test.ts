@@ -1,88 +1,219 @@
-import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
-import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import { describeBots } from '@letterhaven/game-kit/proef/speelproef'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
+import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fotosafari } from './manifest.ts'
-import { rules, type State } from './rules.ts'
+import { albumVan, keuzeVan, rules } from './rules.ts'
+import type { Input, State } from './rules.ts'
 
-const fout = (vorm: string) => ({ vorm, regel: 'r', uitleg: 'u' })
-const hond: Item = {
-  soort: 'woord',
-  id: 'hond',
-  word: 'hond',
-  graphemes: ['h', 'o', 'n', 'd'],
-  sentence: 'De hond blaft.',
-  choices: ['hont', 'hondt', 'hondd'].map(fout),
-}
-const boom: Item = {
-  soort: 'woord',
-  id: 'boom',
-  word: 'boom',
-  graphemes: ['b', 'oo', 'm'],
-  sentence: 'In de boom zit een uil.',
-  choices: ['bom', 'boomm', 'poom'].map(fout),
-}
-const taak: Exercise = {
-  id: 't',
-  kind: 'zinnen',
-  instruction: '',
-  groep: 5,
-  land: 'nl' as const,
-  aantal: 3,
-  seed: 7,
-  options: { calm: false, clock: false },
-}
-const reden = { soort: 'peiling', categorie: 'd', aantal: 0 } as const
-const give = (staat: State, item: Item): State =>
-  rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
-const begonnen = (): State => give(rules.step(rules.init(taak), { type: 'begin' })[0], hond)
+const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
+const STAAND = 'kudde@1:7:2:jong'
+const WISSELEND = 'kudde@1:7:3:jong'
 
-/** Takes the picture of a form and waits until the next word is asked. */
-function fotografeer(staat: State, vorm: string): State {
-  const plek = staat.opgave?.vormen.indexOf(vorm) ?? -1
-  let [na] = rules.step(staat, { type: 'foto', plek })
-  while (na.fase === 'kijken') [na] = rules.step(na, { type: 'tick', ms: 500 })
-  return na
+function opgaveBij(adres: string): BeeldOpgave {
+  const opgave = beeldOpgaveVan(adres)
+  if (!opgave) throw new Error(`no scene at ${adres}`)
+  return opgave
 }
+
+/** Starts a round with the scene of an address, and returns what is needed to play it. */
+function begin(adres: string, calm = false) {
+  const taak: Exercise = {
+    id: 't',
+    kind: 'zinnen',
+    instruction: '',
+    groep: 5,
+    land: 'nl',
+    aantal: 3,
+    seed: 5,
+    options: { calm, clock: false },
+  }
+  const item = opgaveBij(adres)
+  const events: SpelEvent[] = []
+  let staat = rules.init(taak)
+  const perform = (input: Input | HostInput): State => {
+    const [na, uit] = rules.step(staat, input)
+    staat = na
+    events.push(...uit)
+    return na
+  }
+  perform({ type: 'begin' })
+  perform({ type: 'opgave', plek: 0, item, reden: REDEN })
+  const goed = item.goed[0] ?? ''
+  const fout = item.dingen.find((ding) => ding !== goed) ?? ''
+  return { perform, events, item, goed, fout, staat: () => staat }
+}
+const RICHT = { type: 'kies', x: 0.4, y: 0.5, maat: 90 } as const
+const foto = (...dieren: readonly string[]) => ({ type: 'foto', dieren }) as const
+const tijd = (ms: number) => ({ type: 'tick', ms }) as const
+const antwoorden = (events: readonly SpelEvent[]) => events.filter(({ type }) => type === 'answer')
+
+const voorraad = await loadVoorraad(fotosafari)
 
 describeBots({
   manifest: fotosafari,
   rules,
-  invoer: { foto: { plek: GETAL }, kijk: { waar: GETAL }, hoor: {} },
+  items: voorraad,
+  invoer: {
+    kies: { x: fc.double(), y: fc.double(), maat: fc.double() },
+    foto: { dieren: fc.oneof(fc.array(fc.constantFrom('aap1', 'leeuw1', 'haas1')), fc.anything()) },
+    wacht: {},
+  },
+  altijd: ({ opgave }) =>
+    !opgave || [opgave.kader.x, opgave.kader.y].every((deel) => deel >= 0 && deel <= 1),
 })
 
-describe('the signs of the savanna', () => {
-  it('bear the word once among its misspellings', () => {
-    const { opgave } = begonnen()
-    expect(opgave?.vormen.toSorted()).toEqual(['hond', 'hondd', 'hondt', 'hont'])
-    expect(opgave?.zin).toEqual({ voor: 'De ', woord: 'hond', na: ' blaft.' })
-  })
-
-  it('bear a right word of before too, which the sentence does not ask: spelling alone is not enough', () => {
-    const tweede = give(fotografeer(begonnen(), 'hond'), boom)
-    expect(tweede.opgave?.vormen).toContain('hond')
-    expect(tweede.opgave?.vormen).toHaveLength(4)
-    const plek = tweede.opgave?.vormen.indexOf('hond') ?? -1
-    const [, events] = rules.step(tweede, { type: 'foto', plek })
-    expect(events[0]).toMatchObject({ type: 'answer', given: 'hond', correct: false })
-  })
-
-  it('bear no word of before that was given wrongly, nor where there is no sentence to tell them apart', () => {
-    const naFout = give(fotografeer(begonnen(), 'hont'), boom)
-    expect(naFout.opgave?.vormen).not.toContain('hond')
-    const { sentence: _, ...kaal } = boom
-    expect(give(fotografeer(begonnen(), 'hond'), kaal).opgave?.vormen).not.toContain('hond')
-  })
-
-  it('are not answered by looking round, wherever one looks', () => {
-    const staat = begonnen()
-    for (const waar of [0, 0.5, 1, -4, Number.NaN]) {
-      const [na, events] = rules.step(staat, { type: 'kijk', waar })
-      expect({ ...na, opgave: null }).toEqual({ ...staat, opgave: null })
-      expect(na.opgave?.waar).toBe(
-        Number.isNaN(waar) ? staat.opgave?.waar : Math.min(1, Math.max(0, waar)),
-      )
-      expect(events).toEqual([])
+describe('a photo', () => {
+  it('of the one animal that is meant is right, of another is wrong, and says out of how many', () => {
+    for (const isGoed of [true, false]) {
+      const { perform, events, item, goed, fout } = begin(STAAND)
+      perform(RICHT)
+      perform(foto(isGoed ? goed : fout))
+      expect(antwoorden(events)).toMatchObject([
+        {
+          given: isGoed ? goed : fout,
+          correct: isGoed,
+          vraag: `betekenis:${item.dingen.length}`,
+        },
+      ])
     }
-    expect(rules.step(staat, { type: 'foto', plek: 9 })[1]).toEqual([])
+  })
+
+  it('of two is no answer: the child is asked whom it means, until it aims again', () => {
+    const { perform, events, goed, fout } = begin(STAAND)
+    perform(RICHT)
+    expect(perform(foto(goed, fout)).opgave?.samen).toBe(2)
+    expect(antwoorden(events)).toEqual([])
+    expect(events).toContainEqual({ type: 'fx', name: 'samen', plek: 0 })
+    expect(perform(RICHT).opgave?.samen).toBe(0)
+  })
+
+  it('of nobody, or of who is not there, is nothing', () => {
+    const { perform, events, staat } = begin(STAAND)
+    perform(RICHT)
+    const voor = staat()
+    for (const dieren of [[], ['olifant99'], ['__proto__']]) perform(foto(...dieren))
+    expect(staat()).toEqual(voor)
+    expect(antwoorden(events)).toEqual([])
+  })
+
+  it('is not taken by a press at the start, nor by one after a mistake: first the frame is moved', () => {
+    const { perform, events, goed, fout } = begin(STAAND)
+    perform(foto(goed))
+    expect(antwoorden(events)).toEqual([])
+    perform(RICHT)
+    perform(foto(fout))
+    perform(tijd(60_000))
+    perform(foto(fout))
+    expect(antwoorden(events)).toHaveLength(1)
+    perform(RICHT)
+    perform(foto(goed))
+    expect(antwoorden(events)).toMatchObject([{ attempt: 1 }, { attempt: 2, correct: true }])
+  })
+
+  it('that was wrong stays beside its sentence while the right one is sought, and then hangs in the album', () => {
+    const { perform, staat, goed, fout, item } = begin(STAAND)
+    perform(RICHT)
+    perform(foto(fout))
+    expect(albumVan(staat())).toEqual([])
+    expect(perform(tijd(60_000)).opgave?.mislukt).toBe(fout)
+    perform(RICHT)
+    expect(albumVan(perform(foto(goed)))).toEqual([item.id])
+  })
+
+  it('is judged alike wherever the frame was and however wide', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, maat) => {
+        const { perform, events, goed } = begin(STAAND)
+        perform({ type: 'kies', x, y: 0.5, maat })
+        perform(RICHT)
+        perform(foto(goed))
+        expect(antwoorden(events)).toMatchObject([{ correct: true }])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('poses that change', () => {
+  it('hold at least six seconds, and as long again from when the frame moves', () => {
+    const { perform, staat } = begin(WISSELEND)
+    perform(tijd(6000))
+    expect(staat().opgave?.stap).toBe(0)
+    perform(RICHT)
+    perform(tijd(5900))
+    expect(staat().opgave?.stap).toBe(0)
+    perform(tijd(2200))
+    expect(staat().opgave?.stap).toBe(1)
+  })
+
+  it('wait for a press in calm play, and come sooner by one in any', () => {
+    const { perform, staat } = begin(WISSELEND, true)
+    perform(tijd(600_000))
+    expect(staat().opgave?.stap).toBe(0)
+    expect(perform({ type: 'wacht' }).opgave?.stap).toBe(1)
+    expect(begin(WISSELEND).perform({ type: 'wacht' }).opgave?.stap).toBe(1)
+    const staand = begin(STAAND)
+    expect(staand.perform({ type: 'wacht' })).toEqual(staand.staat())
+  })
+
+  it('are part of the answer: the right animal is wrong while it does something else', () => {
+    const { perform, events, goed, staat } = begin(WISSELEND)
+    const dier = goed.split(':')[0] ?? ''
+    const nu = (): string | null => {
+      const { opgave } = staat()
+      return opgave && keuzeVan(opgave, dier)
+    }
+    while (nu() === goed) perform({ type: 'wacht' })
+    perform(RICHT)
+    perform(foto(dier))
+    expect(antwoorden(events)).toMatchObject([{ given: nu() ?? '', correct: false }])
+    perform(tijd(60_000))
+    while (nu() !== goed) perform({ type: 'wacht' })
+    perform(RICHT)
+    perform(foto(dier))
+    expect(antwoorden(events).at(-1)).toMatchObject({ given: goed, correct: true })
+  })
+})
+
+describe('the album', () => {
+  it('keeps the photos in the order of their sentences, also of those that were mended', () => {
+    const { state } = playWithBot(
+      { rules, items: voorraad },
+      { seed: 4, skill: 0.5 },
+      { exercise: { kind: 'zinnen' } },
+    )
+    expect(albumVan(state)).toHaveLength(state.goed + state.hersteld.length)
+    expect(
+      albumVan({ oordelen: [true, false, true], gelukt: ['a', 'c'], missers: [], hersteld: [] }),
+    ).toEqual(['a', 'c'])
+  })
+
+  it('makes the herd look up for everybody who takes photos, and for nobody who takes none', () => {
+    const jaaa = (skill: number) =>
+      playWithBot(
+        { rules, items: voorraad },
+        { seed: 6, skill },
+        { exercise: { kind: 'zinnen' } },
+      ).events.filter((e) => e.type === 'fx' && e.name === 'jaaa').length
+    expect(jaaa(0.3)).toBeGreaterThanOrEqual(1)
+    expect(jaaa(1)).toBe(3)
+    const { perform, events } = begin(STAAND)
+    perform(tijd(60_000))
+    expect(events.some((e) => e.type === 'fx' && e.name === 'jaaa')).toBe(false)
+  })
+})
+
+describe('the sentence', () => {
+  it('is read and not said', () => {
+    const { perform, events, goed } = begin(STAAND)
+    perform({ type: 'luister' })
+    perform(RICHT)
+    perform(foto(goed))
+    expect(events.some(({ type }) => type === 'say')).toBe(false)
   })
 })

@@ -1,70 +1,181 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GedeeldeZet, BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
-import { gatzinVan, sayGatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import type { Gatzin } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
-import { makeReferee, vormenVan } from '@letterhaven/game-kit/regels/vormen'
+import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 
-/** What is asked, and what is on the signs of the savanna. */
-export interface Opdracht {
-  /** The sentence with its gap; null when the word is only heard. */
-  readonly zin: Gatzin | null
-  /** From left to right, in random order: the word, misspellings of it, and an earlier word that fits elsewhere. */
-  readonly vormen: readonly string[]
-  /** The view: 0 at the left end, 1 at the right end. */
-  readonly waar: number
+/** The frame of the camera: its middle as a part of the land, and its width in the units of an animal. */
+export interface Kader {
+  readonly x: number
+  readonly y: number
+  readonly maat: number
 }
 
-export type State = BeurtStaat<Opdracht>
+/** An animal as the rules know it: what it does, step after step. */
+interface Dier {
+  readonly id: string
+  readonly houdingen: readonly string[]
+}
+
+/** What is laid ready for one sentence. */
+export interface Opdracht {
+  readonly kader: Kader
+  /** Whether the pupil moved the frame since the sentence or the last photo came: else a press takes no photo. */
+  readonly gericht: boolean
+  readonly dieren: readonly Dier[]
+  /** The step at which every animal is. */
+  readonly stap: number
+  /** For how long the poses still hold, in ms; 0 where they never change. */
+  readonly rest: number
+  /** How many animals were in a photo that meant nobody; 0 as soon as the frame moves. */
+  readonly samen: number
+  /** The photo that is being mended, as it was given. */
+  readonly mislukt: string | null
+}
+
+export type State = BeurtStaat<Opdracht, BeeldOpgave>
 export type Input = GameInput &
   (
-    | { readonly type: 'foto'; readonly plek: number }
-    | { readonly type: 'kijk'; readonly waar: number }
-    | { readonly type: 'hoor' | GedeeldeZet }
+    | ({ readonly type: 'kies' } & Kader)
+    | { readonly type: 'foto'; readonly dieren: readonly string[] }
+    | { readonly type: 'wacht' | GedeeldeZet }
   )
+type Nu = Beurt<Opdracht, BeeldOpgave>
 
-const BORDEN = 4
-/** Returns the first view: the second of four signs, or the middle one of three, with the others beside it. */
-const eersteBlik = (borden: number): number => (borden % 2 === 0 ? 1 / 3 : 1 / 2)
-/** One of four signs is right, or one of three at the beginning; the chance lies between those. */
-const referee = makeReferee(0.28)
+/** The smallest and the widest frame, in the units of an animal. */
+export const MATEN = { smal: 44, begin: 230, wijd: 420 } as const
+/** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
+const HOUD_MS = 8000
+const RICHT_MS = 6000
 
-/** Returns a correctly spelled word that does not fit the sentence, for pupils who only look at the spelling. */
-function vreemdWoord(item: Item, gelukt: readonly string[], rnd: () => number): readonly string[] {
-  const anders = gelukt.filter((woord) => woord !== item.word)
-  return shuffle([...new Set(anders)], rnd).slice(0, 1)
+/** Returns how many steps the poses take; 1 where they do not change. */
+const stappenVan = ({ dieren }: Opdracht): number => dieren[0]?.houdingen.length ?? 1
+
+/** Returns whether animals do something else now and then. */
+export const isWisselend = (opdracht: Opdracht): boolean => stappenVan(opdracht) > 1
+
+/** Returns what a photo of an animal gives now: the animal, or where poses change the animal in its pose. */
+export function keuzeVan(opdracht: Opdracht, id: string): string | null {
+  const dier = opdracht.dieren.find((een) => een.id === id)
+  if (!dier) return null
+  const houding = dier.houdingen[opdracht.stap % dier.houdingen.length] ?? 'rust'
+  return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
-/** The rules of fotosafari: take the picture of the word that fits the sentence. Looking round is not an answer. */
-export const rules = makeBeurtRules<Opdracht, Input>({
-  open: (item, { rnd, gelukt }) => {
-    const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-    const vreemd = zin ? vreemdWoord(item, gelukt, rnd) : []
-    const eigen = vormenVan(item, BORDEN - vreemd.length, rnd)
-    if (eigen.length < 2) return null
-    const vormen = shuffle([...new Set([...eigen, ...vreemd])], rnd)
-    const waar = eersteBlik(vormen.length)
-    return { opgave: { zin, vormen, waar }, events: zin ? [] : [sayWoord(item, true)] }
-  },
-  handle: ({ item, opgave }, input) => {
-    if (input.type === 'hoor') return opgave.zin && { events: [sayGatzin(item, opgave.zin)] }
-    if (input.type === 'kijk') {
-      const waar = Number.isFinite(input.waar) ? Math.min(1, Math.max(0, input.waar)) : opgave.waar
-      return { opgave: { ...opgave, waar } }
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
+  ...opdracht,
+  kader: { x: perk(x, 0, 1), y: perk(y, 0, 1), maat: perk(maat, MATEN.smal, MATEN.wijd) },
+  gericht: true,
+  samen: 0,
+  rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,
+})
+
+const volgende = (opdracht: Opdracht): Opdracht => ({
+  ...opdracht,
+  stap: (opdracht.stap + 1) % stappenVan(opdracht),
+  rest: HOUD_MS,
+})
+
+/** A photo of one animal is an answer; of none it is nothing, and of more the child is asked whom it means. */
+function shoot({ opgave }: Nu, dieren: readonly string[]): Zet<Opdracht> | null {
+  const erop = opgave.dieren.filter(({ id }) => dieren.includes(id))
+  const [dier] = erop
+  if (!opgave.gericht || !dier) return null
+  if (erop.length === 1) {
+    const gegeven = keuzeVan(opgave, dier.id)
+    return gegeven === null ? null : { gegeven }
+  }
+  return { opgave: { ...opgave, samen: erop.length }, events: [fx('samen')] }
+}
+
+function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
+  const { opgave } = beurt
+  switch (input.type) {
+    case 'kies': {
+      const { x, y, maat } = input
+      return [x, y, maat].every(Number.isFinite) ? { opgave: aimAt(opgave, input) } : null
     }
-    const gegeven = input.type === 'foto' ? opgave.vormen[input.plek] : undefined
-    return gegeven === undefined ? null : { gegeven }
+    case 'foto':
+      return Array.isArray(input.dieren) ? shoot(beurt, input.dieren) : null
+    case 'wacht':
+      return isWisselend(opgave) ? { opgave: volgende(opgave) } : null
+    default:
+      return null
+  }
+}
+
+/** Returns the photos of the album in the order in which they were taken: the address of each scene. */
+export function albumVan({
+  oordelen,
+  gelukt,
+  missers,
+  hersteld,
+}: Pick<State, 'oordelen' | 'gelukt' | 'missers' | 'hersteld'>): readonly string[] {
+  const goed = [...gelukt]
+  const fout = missers.map(({ item }) => item.id)
+  return oordelen.flatMap((isGoed) => {
+    const adres = (isGoed ? goed : fout).shift()
+    return adres !== undefined && (isGoed || hersteld.includes(adres)) ? [adres] : []
+  })
+}
+
+/** How full the album is when the herd looks up from it, as a part of it. */
+const MIJLPALEN = [0, 0.5, 1] as const
+
+/** Returns whether the album passes a milestone: its first photo, its half, its last. */
+function isFeest(nu: State, vorige: State): boolean {
+  const [na, voor] = [albumVan(nu).length, albumVan(vorige).length]
+  return MIJLPALEN.some((deel) => {
+    const mijl = Math.max(1, Math.ceil(deel * nu.aantal))
+    return na >= mijl && voor < mijl
+  })
+}
+
+/** The rules of fotosafari: read which animal is meant, and take the photo of that one alone. Aiming is no answer. */
+export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
+  speelt: 'beeld',
+  vorm: 2,
+  open: ({ id }) => {
+    const beeldzin = makeBeeldzin(id)
+    if (!beeldzin) return null
+    const dieren = beeldzin.tafereel.dieren.map(({ id: dier, houdingen }) => ({
+      id: dier,
+      houdingen,
+    }))
+    const isLevend = (dieren[0]?.houdingen.length ?? 1) > 1
+    const opgave: Opdracht = {
+      kader: { x: 0.5, y: 0.5, maat: MATEN.begin },
+      gericht: false,
+      dieren,
+      stap: 0,
+      rest: isLevend ? HOUD_MS : 0,
+      samen: 0,
+      mislukt: null,
+    }
+    return { opgave }
   },
-  gok: gokVan(0.28, 1),
-  referee,
-  vormen: ({ opgave }) => opgave.vormen,
+  handle,
+  tik: ({ opgave, staat }, ms) => {
+    if (opgave.rest <= 0 || staat.opties.calm) return null
+    const rest = opgave.rest - ms
+    return { opgave: rest > 0 ? { ...opgave, rest } : volgende(opgave) }
+  },
+  gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
+  mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
+  naGoed: (nu, vorige) => (isFeest(nu, vorige) ? [fx('jaaa')] : []),
+  gok: gokVan(1, 10),
+  vormen: ({ item }) => item.dingen,
+  goed: ({ item }) => item.goed[0] ?? '',
   naar: ({ opgave }, vorm) => {
-    const plek = opgave.vormen.indexOf(vorm)
-    return plek < 0 ? null : { type: 'foto', plek }
+    const [id = ''] = vorm.split(':')
+    if (!opgave.dieren.some((dier) => dier.id === id)) return null
+    if (!opgave.gericht) return { type: 'kies', ...opgave.kader }
+    return keuzeVan(opgave, id) === vorm ? { type: 'foto', dieren: [id] } : { type: 'wacht' }
   },
-  zin: ({ opgave: { zin, vormen } }) =>
-    `${zin ? `${zin.voor}…${zin.na}` : 'Welk woord is goed geschreven?'} Kies de foto: ${vormen.join(', ')}.`,
-  kijken: { goed: 1900, fout: 1500 },
+  zin: ({ item: { zin } }) => `Zoek ${zin} en maak een foto.`,
+  kijken: { goed: 1500, fout: 1200 },
 })

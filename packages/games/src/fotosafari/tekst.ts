@@ -1,8 +1,39 @@
-import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
+import type { State } from './rules.ts'
 
-/** The texts of this game: the bar, the live region, the correction and the finish panel. */
-export const TEKST = makeBeurtTekst({
+/** Returns the true sentence of a photo; nothing where there is none. */
+function onderschrift(adres: string, gegeven: string): string {
+  const beeldzin = makeBeeldzin(adres)
+  const keuze = beeldzin && findKeuze(beeldzin, gegeven)
+  return keuze ? beschrijvingVan(beeldzin, keuze) : ''
+}
+
+const AANTALLEN = ['', '', 'twee', 'drie', 'vier', 'vijf'] as const
+
+/** Asks who is meant in a photo with more than one. */
+export const askWie = (aantal: number): string =>
+  `Wie bedoel je? Er staan er ${AANTALLEN[aantal] ?? 'veel'} op.`
+
+/** Returns the sentence of a scene as it is read aloud and read back. */
+const metHoofdletter = ({ zin }: BeeldOpgave): string =>
+  `${zin[0]?.toLocaleUpperCase('nl') ?? ''}${zin.slice(1)}.`
+
+const BASIS = makeZinTekst<BeeldOpgave>({
   naam: "foto's",
   een: 'foto',
-  titels: ['Een album om trots op te zijn!', "Wat een mooie foto's!", 'Goed geoefend!'],
+  titels: ['Een album om trots op te zijn!', "Wat een mooie foto's!", 'Goed gezocht!'],
+  goed: metHoofdletter,
+  fout: ({ id }, gegeven) => onderschrift(id, gegeven),
 })
+
+/** The texts of this game: the bar, the live region and the finish panel. */
+export const TEKST = {
+  ...BASIS,
+  report: (event: SpelEvent, staat: State): string | null =>
+    event.type === 'fx' && event.name === 'samen'
+      ? askWie(staat.opgave?.samen ?? 2)
+      : BASIS.report(event, staat),
+}

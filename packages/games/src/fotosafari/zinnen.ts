@@ -1,9 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Maak een foto van het woord dat *past*'
+export const OPDRACHT = '*Lees*, zoek het dier en maak een foto'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees de zin. Welk woord past in het gat?',
-  'Kijk rond op de savanne en zoek dat woord.',
-  'Maak de foto. Hij komt in jouw album!',
+  'Lees de zin. Welk dier is het?',
+  'Zoek het dier en zet het alleen in beeld.',
+  'Maak de foto. Klopt hij? Dan komt hij in jouw album!',
 ] as const

@@ -18,7 +18,7 @@ export const magDraaien = (opgave: Opgave): opgave is Opgave & { readonly wijzer
 /** The dial of the second stage: how long the word is shown. The shorter, the higher the rocket flies. */
 export function Draaiknop({ wijzer: nu, send }: DraaiknopProps) {
   return (
-    <div className="lr-draaiknop" role="group" aria-label="Hoe lang zie je het woord?">
+    <fieldset className="lr-draaiknop" aria-label="Hoe lang zie je het woord?">
       {WIJZERS.map(({ naam }, i) => {
         const wijzer = i as Wijzer
         return (
@@ -38,6 +38,6 @@ export function Draaiknop({ wijzer: nu, send }: DraaiknopProps) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adresVan, GEZICHTEN, parseAdres, TRAPPEN } from './adres.ts'
-import { beschrijvingVan, findKeuze, judgeBeeld, makeBeeldzin, verschilVan } from './beeldzin.ts'
+import {
+  beschrijvingVan,
+  contrastVan,
+  findKeuze,
+  judgeBeeld,
+  makeBeeldzin,
+  verschilVan,
+} from './beeldzin.ts'
 
 const adressen = fc
   .tuple(
@@ -127,6 +134,23 @@ describe('a beeldzin', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('says in the true sentence of another what is different there, in whole words, and nothing of the right one', () => {
+    const beeldzin = makeBeeldzin('kudde@1:2026:2:jong')
+    if (!beeldzin) throw new Error('no scene')
+    const woordenVan = (id: string): string[] => {
+      const keuze = findKeuze(beeldzin, id)
+      const zin = keuze ? beschrijvingVan(beeldzin, keuze) : ''
+      return keuze ? contrastVan(beeldzin, keuze).map((merk) => zin.slice(...merk)) : []
+    }
+    expect(woordenVan(beeldzin.goed)).toEqual([])
+    for (const keuze of beeldzin.keuzes.filter(({ id }) => id !== beeldzin.goed)) {
+      const verwacht = verschilVan(beeldzin, keuze).map(({ trek }) => trek)
+      expect(woordenVan(keuze.id)).toHaveLength(verwacht.length)
+      const noemtSoort = woordenVan(keuze.id).includes(keuze.dier.soort)
+      expect(noemtSoort).toBe(verwacht.includes('soort'))
+    }
   })
 
   it('would tell no difference of a nearly right one, were its detail forgotten', () => {

@@ -3,7 +3,7 @@ import { onwaarVan, waarVan, type Keuze } from './detail.ts'
 import type { Grammatica, Opzet } from './grammatica.ts'
 import type { Dierdetail, Dierkeuze, Savanne } from './kudde/dier.ts'
 import { kudde } from './kudde/kudde.ts'
-import type { Gemerkt } from './zin.ts'
+import type { Gemerkt, Merk } from './zin.ts'
 
 /** A scene, and a sentence that is true of exactly one thing in it. It is plain data and follows from its address alone. */
 export interface Beeldzin<D, T, K extends Keuze> extends Opzet<D, T> {
@@ -73,4 +73,16 @@ export function verschilVan(
 ): readonly Gemerkt<Dierdetail>[] {
   const geldt = findGrammatica(adres)?.grammatica.geldtIn(tafereel)
   return geldt ? onwaarVan({ details, keuzes, geldt }, keuze) : []
+}
+
+/** Returns where the true sentence of a choice says something else than the assignment: the words that make the difference. */
+export function contrastVan(beeldzin: Kuddezin, keuze: Dierkeuze): readonly Merk[] {
+  const grammatica = findGrammatica(beeldzin.adres)?.grammatica
+  const zin = beschrijvingVan(beeldzin, keuze)
+  const merken = verschilVan(beeldzin, keuze).flatMap((detail): Merk[] => {
+    const woorden = grammatica?.woordenOver(detail, keuze) ?? ''
+    const van = zin.search(new RegExp(`\\b${woorden}\\b`))
+    return woorden === '' || van < 0 ? [] : [[van, van + woorden.length]]
+  })
+  return merken.filter(([van], i) => merken.findIndex(([eerder]) => eerder === van) === i)
 }

@@ -20,4 +20,6 @@ export interface Grammatica<D, T, K extends Keuze> {
   readonly geldtIn: (tafereel: T) => Geldt<D, K>
   /** A true sentence about a choice, in a fixed order of traits. */
   readonly beschrijvingVan: (keuze: K) => string
+  /** The words of that sentence that speak of the same as a detail; undefined where none do. */
+  readonly woordenOver: (detail: D, keuze: K) => string | undefined
 }

@@ -181,19 +181,18 @@ describe('two pupils who become one', () => {
 
   it('let each game remember what it knew of both', async () => {
     const saveBoek = (wie: TestSpeler, spel: string, boek: Spelboek) =>
-      proef.server.call(`/api/leerlingen/${wie.leerling.id}/plek/spelboeken/${spel}`, {
+      proef.server.call(`/api/leerlingen/${wie.leerling.id}/spelboeken`, {
         method: 'PUT',
         token: wie.leerling.token,
-        body: boek,
+        body: { spel, boek },
       })
     await saveBoek(proef.blijft, 'leesraket', { gespeeld: 2, record: 4, geheim: true, trap: 1 })
     await saveBoek(proef.weg, 'leesraket', { gespeeld: 3, record: 9, geheim: false, trap: 2 })
     await saveBoek(proef.weg, 'taxirit', { gespeeld: 1, record: null, geheim: false, trap: 1 })
     await gelukt()
-    const { leerling, taakId } = proef.blijft
-    const { body } = await proef.server.call(`/api/leerlingen/${leerling.id}/taken/${taakId}`, {
-      token: leerling.token,
-    })
+    const { id, token } = proef.blijft.leerling
+    const pad = `/api/leerlingen/${id}/taken/${proef.blijft.taakId}`
+    const { body } = await proef.server.call(pad, { token })
     expect((body as TaakPakket).spelboeken).toEqual({
       leesraket: { gespeeld: 3, record: 9, geheim: true, trap: 2 },
       taxirit: { gespeeld: 1, record: null, geheim: false, trap: 1 },

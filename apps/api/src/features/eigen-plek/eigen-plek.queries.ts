@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
 import type { LeerlingId } from '@letterhaven/contracts/ids'
-import type { Inrichting } from '@letterhaven/contracts/plek'
-import type { Spelboeken } from '@letterhaven/contracts/spelboek'
-import type { Uiterlijk } from '@letterhaven/contracts/uiterlijk'
 import type { AdminScope } from '../../kern/context.ts'
 import { TELT_MEE } from '../../kern/telt-mee.queries.ts'
 
@@ -15,25 +12,6 @@ export async function insertAankoop(
   await db
     .insertInto('aankoop')
     .values({ admin_id: adminId, leerling_id: leerlingId, ...aankoop })
-    .execute()
-}
-
-/** Stores one side of the pupil's own place, and leaves the other as it is. */
-export async function upsertEigenPlek(
-  { db, adminId }: AdminScope,
-  leerlingId: LeerlingId,
-  deel:
-    | { readonly uiterlijk: Uiterlijk }
-    | { readonly inrichting: Inrichting }
-    | { readonly spelboeken: Spelboeken },
-): Promise<void> {
-  const kolommen = Object.fromEntries(
-    Object.entries(deel).map(([naam, waarde]) => [naam, JSON.stringify(waarde)]),
-  )
-  await db
-    .insertInto('eigen_plek')
-    .values({ admin_id: adminId, leerling_id: leerlingId, ...kolommen })
-    .onConflict((oc) => oc.columns(['admin_id', 'leerling_id']).doUpdateSet(kolommen))
     .execute()
 }
 

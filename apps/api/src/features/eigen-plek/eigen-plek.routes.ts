@@ -2,7 +2,6 @@ import type { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import type { Caller, Context } from '../../kern/context.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { createAankoop } from './aankoop.service.ts'
-import { saveSpelboek } from './spelboek.service.ts'
 import { getPlek, setInrichting, setUiterlijk } from './eigen-plek.service.ts'
 
 export const eigenPlekRoutes = (ctx: Context): Handlers<typeof plekEndpoints, Caller> => ({
@@ -12,5 +11,4 @@ export const eigenPlekRoutes = (ctx: Context): Handlers<typeof plekEndpoints, Ca
     setUiterlijk(ctx, caller, { ...params, uiterlijk: body }),
   setInrichting: ({ caller, params, body }) =>
     setInrichting(ctx, caller, { ...params, inrichting: body }),
-  saveSpelboek: ({ caller, params, body }) => saveSpelboek(ctx, caller, { ...params, boek: body }),
 })

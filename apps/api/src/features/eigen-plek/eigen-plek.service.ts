@@ -21,8 +21,13 @@ import { taalVan } from '../geluiden/geluiden.service.ts'
 import { readVerdiend, readWeek } from '../landkaart/schelpen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { presentBezit } from './aankoop.service.ts'
-import { readAankopen, readEigenPlek, presentUiterlijk } from '../../kern/bezit/bezit.service.ts'
-import { listGoedeWoorden, countGroei, upsertEigenPlek } from './eigen-plek.queries.ts'
+import {
+  readAankopen,
+  readEigenPlek,
+  presentUiterlijk,
+  saveEigenPlek,
+} from '../../kern/bezit/bezit.service.ts'
+import { listGoedeWoorden, countGroei } from './eigen-plek.queries.ts'
 
 /** Growth is measured over this many days and compared with as many days before them. */
 const VIER_WEKEN = 28
@@ -109,7 +114,7 @@ export function setUiterlijk(
 ): Promise<Uiterlijk> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope) => {
     await requireGekocht(scope, leerlingId, gedragen(uiterlijk))
-    await upsertEigenPlek(scope, leerlingId, { uiterlijk })
+    await saveEigenPlek(scope, leerlingId, { uiterlijk })
     return uiterlijk
   })
 }
@@ -122,7 +127,7 @@ export function setInrichting(
 ): Promise<Inrichting> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope) => {
     await requireGekocht(scope, leerlingId, geplaatst(inrichting))
-    await upsertEigenPlek(scope, leerlingId, { inrichting })
+    await saveEigenPlek(scope, leerlingId, { inrichting })
     return inrichting
   })
 }

@@ -14,6 +14,7 @@ const GESPEELD = [
   ['hakken', 'hak'],
   ['plakken', 'hak'],
   ['zinnen', 'zinnen-1'],
+  ['lezen', 'zinnen-1'],
 ] as const
 
 describe('the games of a kind and a year', () => {
@@ -25,6 +26,8 @@ describe('the games of a kind and a year', () => {
     expect(voor('zinnen', 5, ['zinnen-3'])).toContain('taxirit')
     expect(voor('zinnen', 5, ['ei'])).toEqual([])
     expect(voor('spelling', 5, ['zinnen-3'])).toEqual([])
+    expect(voor('lezen', 5, ['zinnen-3'])).toEqual(['fotosafari'])
+    expect(voor('lezen', 5, ['ei'])).not.toContain('fotosafari')
   })
 
   it('are none of a kind that no finished game plays', () => {

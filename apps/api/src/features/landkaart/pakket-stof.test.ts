@@ -43,7 +43,7 @@ describe('the pakket of a taak of words', () => {
 })
 
 describe('the pakket of a taak of sentences', () => {
-  async function openZinnen(jaargroep: number) {
+  async function openZinnen(jaargroep: number, soort: 'lezen' | 'zinnen' = 'zinnen') {
     const leerling = await server.build.leerling(school.adminId, { jaargroep })
     const { token, id } = leerling
     const kaart = (await server.call(`/api/leerlingen/${id}/landkaart`, { token }))
@@ -53,6 +53,7 @@ describe('the pakket of a taak of sentences', () => {
       .selectFrom('taak')
       .select('id')
       .where('somvenster_id', '=', raam?.id ?? ('' as never))
+      .where('soort', '=', soort)
       .orderBy('volgorde')
       .executeTakeFirstOrThrow()
     const pad = `/api/leerlingen/${id}/taken/${taak.id}`
@@ -70,6 +71,16 @@ describe('the pakket of a taak of sentences', () => {
     expect(gaten.every(({ rit }) => rit.goed.length === 4)).toBe(true)
     const ids = new Set(pakket.catalogus.woorden.map(({ id }) => id))
     expect(opgaven.every(({ id }) => ids.has(id))).toBe(true)
+  })
+
+  it('holds scenes in every taak; to read them is a taak of its own, in the game that shows them', async () => {
+    const { pakket } = await openZinnen(6, 'lezen')
+    expect(pakket.taak).toMatchObject({ soort: 'lezen', spellen: ['fotosafari'] })
+    const beelden = (pakket.opgaven ?? []).filter(({ soort }) => soort === 'beeld')
+    expect(beelden.length).toBeGreaterThanOrEqual(pakket.taak.aantal)
+    const { pakket: zinnen } = await openZinnen(6, 'zinnen')
+    expect(zinnen.taak.spellen).toContain('fotosafari')
+    expect((zinnen.opgaven ?? []).some(({ soort }) => soort === 'beeld')).toBe(true)
   })
 
   it('takes an answer for its own category, judged by the story and not by the device', async () => {

@@ -5,7 +5,7 @@ import { UiterlijkSchema, type Uiterlijk } from '@letterhaven/contracts/uiterlij
 import { beginUiterlijk } from '@letterhaven/domain/uiterlijk'
 import { isDing } from '@letterhaven/domain/winkel'
 import type { AdminScope } from '../context.ts'
-import { findEigenPlek, listAankopen } from './bezit.queries.ts'
+import { findEigenPlek, listAankopen, upsertEigenPlek, type EigenDeel } from './bezit.queries.ts'
 
 /** What a pupil bought, and the total they paid for it. */
 export interface Aankopen {
@@ -54,3 +54,10 @@ export async function readSpelboeken(
 ): Promise<Spelboeken> {
   return presentSpelboeken((await findEigenPlek(scope, leerlingId))?.spelboeken)
 }
+
+/** Stores one side of the pupil's own place, and leaves the others as they are. */
+export const saveEigenPlek = (
+  scope: AdminScope,
+  leerlingId: LeerlingId,
+  deel: EigenDeel,
+): Promise<void> => upsertEigenPlek(scope, leerlingId, deel)

@@ -1,5 +1,6 @@
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
-import { TRAPPEN, type Spelboek, type Trap } from '@letterhaven/contracts/spelboek'
+import type { Spelboek } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN, type Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
 import type { Exercise, Soort } from '@letterhaven/game-kit/regels/contract'
 import {

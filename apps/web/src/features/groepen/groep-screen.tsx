@@ -83,9 +83,16 @@ function Pagina({ adminId, pagina }: Eigenschappen) {
     <div className="scherm">
       {kop}
       <GroepSignalen {...waar} {...{ signalen, leerlingen, onToon: show }} />
-      {metLijst && leerlingen.length > 0 && <LeerlingLijst {...{ lijst, makeInhoud, plek }} />}
-      {metLijst && leerlingen.length === 0 && <GeenLeerlingen {...waar} />}
-      {metLijst && <ToetsenLater {...waar} leerlingen={leerlingen} />}
+      {metLijst && (
+        <>
+          {leerlingen.length > 0 ? (
+            <LeerlingLijst {...{ lijst, makeInhoud, plek }} />
+          ) : (
+            <GeenLeerlingen {...waar} />
+          )}
+          <ToetsenLater {...waar} leerlingen={leerlingen} />
+        </>
+      )}
       <SelectieActies {...vanLijst} {...waar} selectie={selectie} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { Adres } from '../adres.ts'
 import { isSluitend } from '../detail.ts'
 import type { Grammatica, Opzet } from '../grammatica.ts'
 import { joinZin } from '../zin.ts'
-import { beschrijvingVanDier } from './beschrijving.ts'
+import { beschrijvingVanDier, woordenOver } from './beschrijving.ts'
 import { geldtIn, keuzesVan, type Dierdetail, type Dierkeuze, type Savanne } from './dier.ts'
 import { makeOpdracht, voorraadVan } from './opdracht.ts'
 import type { Kader } from './schets.ts'
@@ -59,4 +59,5 @@ export const kudde: Grammatica<Dierdetail, Savanne, Dierkeuze> = {
   keuzesVan,
   geldtIn: ({ dieren }) => geldtIn(dieren),
   beschrijvingVan: beschrijvingVanDier,
+  woordenOver,
 }

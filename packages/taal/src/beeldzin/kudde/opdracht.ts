@@ -10,6 +10,7 @@ import {
   KLEUREN,
   PLEKKEN,
   SOORTEN,
+  isKleurbaar,
   namenVan,
   type Doet,
   type DrachtNaam,
@@ -183,12 +184,13 @@ function makeBron(patroon: string, voorraad: Voorraad, loting: () => number): Br
   )
   const doen = namenVan(DOEN).filter((naam) => isTeZeggen(patroon, naam))
   if (!soort || !dracht || !ander || !plek) return undefined
+  const kleuren = namenVan(KLEUREN).filter((naam) => !metKleur || isKleurbaar(soort, naam))
   const over = [dracht, ander]
   const een = <T>(lijst: readonly [T, ...T[]]): T => choose(lijst, loting) ?? lijst[0]
   return {
     soort,
     een,
-    kleur: () => choose(namenVan(KLEUREN), loting) ?? 'rood',
+    kleur: () => choose(kleuren, loting) ?? 'rood',
     dracht: () => over.shift() ?? dracht,
     plek: () => plek,
     doet: () => choose(doen, loting) ?? 'slaapt',

@@ -7,6 +7,7 @@ import {
   KLEUREN,
   PLEKKEN,
   SOORTEN,
+  isKleurbaar,
   namenVan,
   type Doet,
   type DrachtNaam,
@@ -77,8 +78,9 @@ function makeSoort(is: SoortNaam): Trekking {
 
 function makeKleur(is: Kleur): Trekking {
   return (schets, waar, kader) => {
-    const kleur = chooseFout(listKleuren(is, waar), kader, (een) => [een.kleur])
-    return kleur && SOORTEN[schets.soort].kleurbaar ? { ...schets, kleur } : undefined
+    const kan = listKleuren(is, waar).filter((kleur) => isKleurbaar(schets.soort, kleur))
+    const kleur = chooseFout(kan, kader, (een) => [een.kleur])
+    return kleur && { ...schets, kleur }
   }
 }
 
@@ -231,5 +233,5 @@ export function makeSchets(
     schets = schets && trekkingVan(detail)(schets, isWaar(detail), kader)
   if (!schets || schets.dracht.length > MEESTE_DRACHT) return undefined
   const { kleur, ...zonder } = schets
-  return kleur === undefined || SOORTEN[schets.soort].kleurbaar ? schets : zonder
+  return kleur === undefined || isKleurbaar(schets.soort, kleur) ? schets : zonder
 }

@@ -11,6 +11,8 @@ const PLEK = `(?:onder|op|achter|voor|in|naast) (?:de|het) ${BAKEN}`
 const HAPERT = [
   // A child hears an insult, or something else than water.
   /\b(?:zwijn|plas)/,
+  // A taunt for people.
+  /\bgele (?:aap|apen)\b|\baap is (?:\p{L}+ en )?geel\b/u,
   // Said of who is in the water, and of who is next to it.
   /\bbij (?:de|het) /,
   // 'Met de pet op', and then no verb comes.
@@ -60,6 +62,8 @@ describe('what is said of a herd', () => {
     const zinnen = [
       'het zwijn met de rode muts',
       'de aap bij het water',
+      'de gele aap onder de boom',
+      'Deze aap is klein en geel en staat vlak achter de rots.',
       'de aap met de blauwe pet op de rots',
       'de zebra met het masker voor de tent',
       'de slang met de gele sjaal die voor de tent ligt',

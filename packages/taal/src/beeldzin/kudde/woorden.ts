@@ -12,12 +12,21 @@ export interface Soort {
   readonly rust: 'staat' | 'ligt'
   /** Whether it can be painted in any colour; a zebra has its own. */
   readonly kleurbaar: boolean
+  /** Colours it is never painted in, because with its word they are a taunt for people. */
+  readonly nooit?: readonly Kleur[]
   /** The first of these scenes it stands in: words that are written as they sound come first. */
   readonly vanaf: 'jong1' | 'jong2' | 'oud1'
 }
 
 export const SOORTEN = {
-  aap: { lidwoord: 'de', meervoud: 'apen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
+  aap: {
+    lidwoord: 'de',
+    meervoud: 'apen',
+    rust: 'staat',
+    kleurbaar: true,
+    nooit: ['geel'],
+    vanaf: 'jong1',
+  },
   haas: { lidwoord: 'de', meervoud: 'hazen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
   slang: { lidwoord: 'de', meervoud: 'slangen', rust: 'ligt', kleurbaar: true, vanaf: 'jong1' },
   leeuw: { lidwoord: 'de', meervoud: 'leeuwen', rust: 'staat', kleurbaar: true, vanaf: 'jong1' },
@@ -64,6 +73,12 @@ export const KLEUREN = {
   paars: { verbogen: 'paarse', patroon: 'golven' },
 } as const satisfies Record<string, { verbogen: string; patroon: string }>
 export type Kleur = keyof typeof KLEUREN
+
+/** Returns whether an animal can be painted in a colour. */
+export function isKleurbaar(naam: SoortNaam, kleur: Kleur): boolean {
+  const soort: Soort = SOORTEN[naam]
+  return soort.kleurbaar && !soort.nooit?.includes(kleur)
+}
 
 /**
  * What an animal can wear. It wears one thing in a place, so that all of it is seen. `hoe` says how: 'met een muts op'. A place that

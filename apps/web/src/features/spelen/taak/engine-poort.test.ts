@@ -62,6 +62,7 @@ const poort = (delen: Partial<Parameters<typeof makeEnginePoort>[0]> = {}) =>
 const gespeeld = (woordId: string, correct: boolean): GespeeldAntwoord => ({
   woordId,
   gegeven: woordId,
+  vraag: 'typ:deur',
   correct,
   gok: 0.5,
   ms: 900,

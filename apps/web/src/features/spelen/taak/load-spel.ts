@@ -1,9 +1,7 @@
-import { plekEndpoints } from '@letterhaven/contracts/endpoints/plek'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
-import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Bladwijzer } from '@letterhaven/game-kit/regels/bladwijzer'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
@@ -14,7 +12,6 @@ import { trapVoor } from '@letterhaven/game-kit/scherm/trappen'
 import type { Bladenkast } from '@letterhaven/game-kit/scherm/use-bladwijzer'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
-import { call } from '../../../shared/api/client.ts'
 import { klok } from '../../../shared/klok/klok.ts'
 import { outbox } from '../../../shared/outbox/outbox.ts'
 import { GEEN_SPOOR, makeAntwoordPoort } from './antwoord-poort.ts'
@@ -23,10 +20,10 @@ import { makeEnginePoort } from './engine-poort.ts'
 import { geluidBronVan } from './geluid-bron.ts'
 import { findHervatting, metHervatting } from './hervatting.ts'
 import { loadTaak, type GeladenTaak } from './load-taak.ts'
+import { openBoek } from './open-boek.ts'
 import { oefenPoort } from './oefen-poort.ts'
 import { oefeningVan } from './oefening.ts'
 import { opgavenVan, opgavenVoor } from './opgaven.ts'
-import { makeBoekPoort, readSpelboek, tellAll, type Boekenplank } from './spelboeken.ts'
 
 /** A game that can be played to its end, with or without a network. */
 export interface Partij {
@@ -57,16 +54,6 @@ interface Wat {
   readonly spel: SpelId
 }
 
-/** Staff who try a game see all of its stages, and leave no trace in any. */
-const VAN_IEDEREEN: Spelboek = { ...LEEG_BOEK, gespeeld: 3 }
-
-/** Returns what games remember of a pupil on this device. */
-const plankVan = (leerlingId: LeerlingId): Boekenplank => ({
-  winkel: winkels.local,
-  leerlingId,
-  send: (spel, body) => call(plekEndpoints.saveSpelboek, { params: { leerlingId, spel }, body }),
-})
-
 const nieuwZaad = (): number => Math.floor(Math.random() * 2 ** 31)
 
 /** Prepares the game, so that the code that draws it loads while the rest is fetched. */
@@ -92,19 +79,16 @@ function metWoorden(engine: EnginePort, taak: GeladenTaak, gevonden: Gevonden | 
 /** Returns a round of the same taak in the same game, of these words or sentences alone; what was loaded stays as it is. */
 export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Partij {
   const { exercise, poorten, taak, kast, ronde: nu, module } = partij
-  const { leerlingId, spel } = nu
   const opgaven = searchOpgaven(taak, itemIds)
   const vanaf = (nu.vanaf + exercise.aantal) % taak.pakket.taak.aantal
   const ronde = { ...nu, vanaf, alleen: itemIds }
-  const boek = taak.isEigen
-    ? readSpelboek(plankVan(leerlingId), spel, taak.pakket.spelboeken)
-    : partij.boek
-  // The stage stays as it was, and a round of a few words is no play of the game.
+  const { boek, poort } = openBoek(taak, ronde)
+  // The stage stays as it was.
   const trap = trapVoor(module, boek)
   return {
     ...partij,
     exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0, trap },
-    poorten: { ...poorten, engine: oefenPoort(poorten.engine, opgaven), boek: undefined },
+    poorten: { ...poorten, engine: oefenPoort(poorten.engine, opgaven), boek: poort },
     boek,
     ronde,
     hervat: undefined,
@@ -146,9 +130,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     scheef: klok.nu() - Date.now(),
   })
   const deze = { leerlingId, taakId, spel, vanaf, alleen }
-  const plank = plankVan(leerlingId)
-  const boek = isEigen ? readSpelboek(plank, spel, pakket.spelboeken) : VAN_IEDEREEN
-  if (isEigen) void tellAll(plank)
+  const { boek, poort } = openBoek(taak, deze)
   return {
     soort: 'partij',
     module,
@@ -156,8 +138,7 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
     poorten: {
       engine: metWoorden(engine, taak, gevonden),
       antwoord: isEigen ? makeAntwoordPoort({ outbox, leerlingId, taakId, spel }) : GEEN_SPOOR,
-      // A round of a few words is no play of the game.
-      boek: isEigen && alleen === null ? makeBoekPoort(plank, spel, boek) : undefined,
+      boek: poort,
     },
     geluid: geluidBronVan(leerlingId, pakket),
     taak,

@@ -8,6 +8,7 @@ const woord = (id: string): Item => ({ soort: 'woord', id, word: id, graphemes: 
 const antwoord = (woordId: string): GespeeldAntwoord => ({
   woordId,
   gegeven: woordId,
+  vraag: 'typ:deur',
   correct: true,
   gok: 0.02,
   ms: 900,

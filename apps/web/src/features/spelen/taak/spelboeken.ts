@@ -1,6 +1,7 @@
 import type { LeerlingId } from '@letterhaven/contracts/ids'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
-import { SpelboekSchema, type Spelboek, type Spelboeken } from '@letterhaven/contracts/spelboek'
+import type { Spelboek, Spelboeken } from '@letterhaven/contracts/spelboek'
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import { addRonde, LEEG_BOEK, mergeSpelboek } from '@letterhaven/domain/spelboek'
 import type { BoekPort } from '@letterhaven/game-kit/regels/poorten'
 import type { Opslag } from '@letterhaven/ui/apparaat/opslag'
@@ -21,14 +22,24 @@ interface Rij {
 
 const sleutel = (leerlingId: LeerlingId, spel: SpelId): string => `spelboek:${leerlingId}:${spel}`
 
+const isTel = (waarde: unknown): waarde is number =>
+  typeof waarde === 'number' && Number.isSafeInteger(waarde) && waarde >= 0
+
+/** Returns a book that a device kept; null for anything else. */
+function readBoek(waarde: unknown): Spelboek | null {
+  const { gespeeld, record, geheim, trap } = { ...(waarde as Partial<Spelboek> | null) }
+  const isRecord = record === null || isTel(record)
+  if (!isTel(gespeeld) || !isRecord || typeof geheim !== 'boolean') return null
+  const deze = TRAPPEN.find((een) => een === trap)
+  return deze === undefined ? null : { gespeeld, record, geheim, trap: deze }
+}
+
 /** Returns what this device remembers; null when that is nothing, or cannot be read. */
 function readRij({ winkel, leerlingId }: Boekenplank, spel: SpelId): Rij | null {
   try {
-    const { boek, isBekend } = JSON.parse(
-      winkel.getItem(sleutel(leerlingId, spel)) ?? 'null',
-    ) as Rij
-    const gelezen = SpelboekSchema.safeParse(boek)
-    return gelezen.success ? { boek: gelezen.data, isBekend: isBekend === true } : null
+    const gelezen = JSON.parse(winkel.getItem(sleutel(leerlingId, spel)) ?? 'null') as Rij | null
+    const boek = readBoek(gelezen?.boek)
+    return boek && { boek, isBekend: gelezen?.isBekend === true }
   } catch {
     return null
   }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { KlasIngang, LeerlingIngang } from '@letterhaven/contracts/leerling-ingang'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 import { Melding } from '@letterhaven/ui/pagina/melding.tsx'
+import { winkels } from '@letterhaven/ui/apparaat/opslag'
+import { waaromUitgelogd } from '../../../../shared/session/wanted-route.ts'
 import { DierPlaatje } from '../dieren/dier-plaatje.tsx'
 import { usePoging } from '../use-poging.ts'
 import { VraagKop } from '../vraag-kop.tsx'
@@ -32,6 +34,9 @@ export function GeheimStap({ klas, kind, onTerug }: Eigenschappen) {
         terug={{ label: 'Dat ben ik niet', onTerug }}
         beeld={<DierPlaatje dier={kind.dier} maat={72} />}
       />
+      {!fout && waaromUitgelogd(winkels.session) !== null && (
+        <p className="li-waar">Je was uitgelogd. Hierna speel je verder waar je was.</p>
+      )}
       {fout && (
         <Melding toon="warn" live="alert">
           {fout}

@@ -3,10 +3,9 @@ import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import type { Spelboek, Spelboeken } from '@letterhaven/contracts/spelboek'
 import { LEEG_BOEK, mergeSpelboek } from '@letterhaven/domain/spelboek'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
-import { readSpelboeken } from '../../kern/bezit/bezit.service.ts'
+import { readSpelboeken, saveEigenPlek } from '../../kern/bezit/bezit.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { holdLeerling } from '../landkaart/schelpen.service.ts'
-import { upsertEigenPlek } from './eigen-plek.queries.ts'
 
 /** Puts the books of each game together. */
 const mergeBoeken = (een: Spelboeken, ander: Spelboeken): Spelboeken =>
@@ -24,7 +23,7 @@ export async function addSpelboeken(
   bij: Spelboeken,
 ): Promise<Spelboeken> {
   const spelboeken = mergeBoeken(await readSpelboeken(scope, leerlingId), bij)
-  await upsertEigenPlek(scope, leerlingId, { spelboeken })
+  await saveEigenPlek(scope, leerlingId, { spelboeken })
   return spelboeken
 }
 

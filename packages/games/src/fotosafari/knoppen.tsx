@@ -1,0 +1,61 @@
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { isWisselend, type Opdracht } from './rules.ts'
+
+interface KnoppenProps {
+  readonly vak: Vak
+  readonly opdracht: Opdracht
+  readonly poging: number
+  readonly kan: boolean
+  /** How many animals are in the frame. */
+  readonly inBeeld: number
+  readonly onZoom: (stappen: number) => void
+  readonly onFoto: () => void
+  readonly onWacht: () => void
+  readonly onOver: () => void
+}
+
+const IN_BEELD = ['niemand in beeld', 'een dier in beeld'] as const
+
+/**
+ * The buttons of the camera. The one that takes the photo stands first and by itself, because it follows upon an animal that was
+ * chosen: one switch is there in one step.
+ */
+export function Knoppen(props: KnoppenProps) {
+  const { vak, opdracht, poging, kan, inBeeld, onZoom } = props
+  const dicht = !kan || !opdracht.gericht || inBeeld === 0
+  return (
+    <div className="fs-knoppen" style={plaatsVan(vak)}>
+      <button
+        type="button"
+        className="fs-knip"
+        data-begin=""
+        aria-disabled={dicht}
+        aria-label={`Maak de foto, ${IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`}`}
+        onClick={() => kan && props.onFoto()}
+      />
+      <fieldset className="fs-bij" data-rij="" aria-label="Camera instellen">
+        <button
+          type="button"
+          className="fs-knop"
+          aria-label="Dichterbij"
+          onClick={() => onZoom(-1)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" className="fs-knop" aria-label="Verder weg" onClick={() => onZoom(1)}>
+          <span aria-hidden="true">−</span>
+        </button>
+        {isWisselend(opdracht) && (
+          <button type="button" className="fs-tekst" onClick={props.onWacht}>
+            Wacht even
+          </button>
+        )}
+        {poging > 1 && kan && (
+          <button type="button" className="fs-tekst" onClick={props.onOver}>
+            Sla over
+          </button>
+        )}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
+import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
+import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
+import type { Beeld, Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import type { Indeling } from './indeling.ts'
+import { schuifVan } from './kader.ts'
+import { hoogteVan } from './maat.ts'
+import { drawBaken } from './paint-baken.ts'
+import { KADER } from './paint-dier.ts'
+import { drawInLand, isAchter } from './paint-foto.ts'
+import { grondPlaat } from './paint-land.ts'
+import type { Opdracht, State } from './rules.ts'
+import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
+
+/** The camera takes this long to another place, in ms. */
+const PAN_MS = 1100
+const HOP_MS = 900
+/** The largest that an animal is painted. */
+const GROOTST = 1.1
+
+/** What an animal of a scene does at a step. */
+const houdingVan = ({ dier }: Standplaats, stap: number): Houding =>
+  dier.houdingen[stap % dier.houdingen.length] ?? 'rust'
+
+/** One animal in the picture: its plate is painted anew for each scene and pose. */
+interface Plek {
+  readonly textuur: Textuur
+  beeld: Beeld | null
+  plaats: Standplaats | null
+  houding: Houding | null
+}
+
+/** One of the two pieces of land that take turns. */
+interface Stuk {
+  readonly laag: Laag
+  readonly inhoud: Laag
+  readonly plekken: Plek[]
+  land: Land | null
+}
+
+/** Makes the plate of one animal, at the size that the first scene gives it. */
+function makePlek(stage: Stage, s: number): Plek {
+  const textuur = stage.textuur(() =>
+    legePlaat({
+      w: 2 * KADER.half * s * GROOTST,
+      h: (KADER.boven + KADER.onder) * s * GROOTST,
+      schaal: stage.schaal,
+    }),
+  )
+  return { textuur, beeld: null, plaats: null, houding: null }
+}
+
+/** Paints an animal at a scale, or as large as its plate allows. */
+function paint(stage: Stage, { plaats, houding, textuur }: Plek, s: number): void {
+  if (!plaats || !houding) return
+  const { g, w, h } = textuur.plaat
+  g.clearRect(0, 0, w, h)
+  g.save()
+  g.translate(w / 2, (h * KADER.boven) / (KADER.boven + KADER.onder))
+  drawInLand(g, plaats.dier, { houding, s })
+  g.restore()
+  stage.ververs(textuur)
+}
+
+/** The land with its animals. Another sentence brings another place: the camera pans there. */
+export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | null) {
+  const { land: venster } = indeling
+  const proef = eerste && makeLand(eerste.tafereel, venster, hoogteVan)
+  const s = proef?.s ?? 1
+  const wereld = stage.laag()
+  const grond = stage.textuur(() =>
+    grondPlaat(proef ?? venster, { onder: indeling.h, schaal: stage.schaal }),
+  )
+  const bakens = new Map<string, Textuur>()
+  const stukken = [0, 1].map((): Stuk => {
+    const laag = stage.laag(wereld)
+    stage.beeld(grond, { x: 0, y: 0, anker: 0, op: laag })
+    laag.visible = false
+    return { laag, inhoud: stage.laag(laag), plekken: [], land: null }
+  })
+  let nu = 0
+  let adres: string | null = null
+  let blij = 0
+
+  /** How much larger animals are in a piece of land than their plates are. */
+  const vergroting = ({ land }: Stuk): number => Math.max(1, (land?.s ?? s) / s)
+
+  function bakenVan({ wat, w, h }: Weide): Textuur {
+    const naam = `${wat} ${w} ${h}`
+    const textuur =
+      bakens.get(naam) ??
+      stage.textuur(() =>
+        bak({ w, h: h * 1.06, schaal: stage.schaal }, (g) => drawBaken(g, wat, { w, h, s })),
+      )
+    bakens.set(naam, textuur)
+    return textuur
+  }
+
+  function addDier(
+    stuk: Stuk,
+    plaats: Standplaats,
+    { nr, stap }: { nr: number; stap: number },
+  ): void {
+    const plek = (stuk.plekken[nr] ??= makePlek(stage, s))
+    const anker = [0.5, KADER.boven / (KADER.boven + KADER.onder)] as const
+    plek.beeld = stage.beeld(plek.textuur, { ...plaats, anker, op: stuk.inhoud })
+    plek.beeld.scale.set(vergroting(stuk))
+    plek.plaats = plaats
+    plek.houding = houdingVan(plaats, stap)
+    paint(stage, plek, Math.min(s, stuk.land?.s ?? s))
+  }
+
+  /** Lays out a scene: in each part first who is behind it, then what stands there, then everybody else. */
+  function build(stuk: Stuk, beeldzin: Kuddezin, stap: number): void {
+    for (const kind of stuk.inhoud.kinderen.toReversed()) stuk.inhoud.takeAway(kind)
+    for (const plek of stuk.plekken) Object.assign(plek, { beeld: null, plaats: null })
+    const land = makeLand(beeldzin.tafereel, venster, hoogteVan)
+    stuk.land = land
+    let nr = 0
+    for (const weide of land.weiden) {
+      const hier = land.plaatsen.filter(({ dier }) => dier.plek.endsWith(weide.wat))
+      const add = (plaats: Standplaats): void => addDier(stuk, plaats, { nr: nr++, stap })
+      hier.filter(({ dier }) => isAchter(dier)).forEach(add)
+      stage.beeld(bakenVan(weide), { x: weide.x, y: weide.y, anker: 0, op: stuk.inhoud })
+      hier.filter(({ dier }) => !isAchter(dier)).forEach(add)
+    }
+  }
+
+  function pan(van: Stuk, naar: Stuk): void {
+    const breed = Math.max(venster.w, naar.land?.w ?? 0)
+    naar.laag.visible = true
+    stage.tweens.start(
+      PAN_MS,
+      (k) => {
+        naar.laag.x = breed * (1 - k)
+        van.laag.x = -breed * k
+        van.laag.visible = k < 1
+      },
+      { verloop: VERLOPEN.heenWeer },
+    )
+  }
+
+  function go(naar: string, stap: number): void {
+    const beeldzin = makeBeeldzin(naar)
+    if (!beeldzin) return
+    const [van, stuk] = [stukken[nu], stukken[1 - nu]]
+    if (!van || !stuk) return
+    const isEerste = adres === null
+    adres = naar
+    nu = 1 - nu
+    build(stuk, beeldzin, stap)
+    if (!isEerste) return pan(van, stuk)
+    stuk.laag.x = 0
+    stuk.laag.visible = true
+  }
+
+  function pose(stap: number): void {
+    for (const plek of stukken[nu]?.plekken ?? []) {
+      const houding = plek.plaats && houdingVan(plek.plaats, stap)
+      if (!houding || houding === plek.houding) continue
+      plek.houding = houding
+      paint(stage, plek, Math.min(s, stukken[nu]?.land?.s ?? s))
+    }
+  }
+
+  function look(opgave: Opdracht): void {
+    const land = stukken[nu]?.land
+    if (!land) return
+    const schuif = schuifVan(land, venster, opgave.kader)
+    wereld.set(venster.x - schuif.x, venster.y - schuif.y)
+  }
+
+  stage.opRustigFrame((ms, t) => {
+    blij = Math.max(0, blij - ms)
+    if (stage.rustig) return
+    const stuk = stukken[nu]
+    const vast = stuk ? vergroting(stuk) : 1
+    for (const [i, { beeld, plaats }] of (stuk?.plekken ?? []).entries()) {
+      if (!beeld || !plaats) continue
+      const hop = Math.abs(Math.sin(t / 140 + i)) * 16 * s * Math.min(1, blij / 300)
+      beeld.y = plaats.y - hop
+      beeld.scale.set(
+        vast,
+        stage.isTraag() ? vast : vast * (1 + Math.sin(t / 900 + i * 1.7) * 0.008),
+      )
+    }
+  })
+
+  return {
+    wereld,
+    show: ({ item, opgave }: State): void => {
+      if (!item || !opgave) return
+      if (item.id !== adres) go(item.id, opgave.stap)
+      pose(opgave.stap)
+      look(opgave)
+    },
+    hop: (): void => {
+      blij = HOP_MS
+    },
+  }
+}

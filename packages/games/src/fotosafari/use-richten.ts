@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import type { KeyboardEvent, PointerEvent, WheelEvent } from 'react'
+import { PIJLEN, type Richting } from '@letterhaven/game-kit/onderdelen/raster'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { MATEN, type Kader } from './rules.ts'
+
+/** A movement shorter than this, in px, counts as a tap. */
+const TIK_PX = 8
+/** How far an arrow moves the frame, in units of an animal, and how much a press on + or − zooms. */
+const STAP = 34
+const ZOOM = 1.28
+
+const RICHTINGEN: Readonly<Record<Richting, readonly [number, number]>> = {
+  links: [-1, 0],
+  rechts: [1, 0],
+  op: [0, -1],
+  neer: [0, 1],
+}
+const ZOOMTOETSEN: Readonly<Record<string, number>> = { '+': -1, '=': -1, '-': 1, _: 1 }
+
+interface Delen {
+  readonly kader: Kader
+  /** The part of the screen that shows the land, and the scale of an animal in it. */
+  readonly venster: Pick<Vak, 'w' | 'h'>
+  readonly land: { readonly w: number; readonly h: number; readonly s: number }
+  readonly onRicht: (kader: Kader) => void
+}
+
+interface Greep {
+  readonly kader: Kader
+  readonly x: number
+  readonly y: number
+}
+
+/** Aims: one finger drags the frame, two make it larger or smaller, and so do arrows, + and −, and a wheel. */
+export function useRichten({ kader, venster, land, onRicht }: Delen) {
+  const vingers = useRef(new Map<number, { x: number; y: number }>())
+  const greep = useRef<Greep | null>(null)
+  const knijp = useRef<{ readonly ver: number; readonly maat: number } | null>(null)
+  const gesleept = useRef(false)
+
+  const perk = (v: number): number => Math.min(1, Math.max(0, v))
+  const aim = ({ x, y, maat }: Kader): void =>
+    onRicht({
+      x: perk(x),
+      y: perk(y),
+      maat: Math.min(MATEN.wijd, Math.max(MATEN.smal, maat)),
+    })
+  const zoom = (stappen: number): void => aim({ ...kader, maat: kader.maat * ZOOM ** stappen })
+
+  const spreiding = (): number => {
+    const [een, ander] = [...vingers.current.values()]
+    return een && ander ? Math.max(1, Math.hypot(een.x - ander.x, een.y - ander.y)) : 1
+  }
+
+  function onPointerDown(e: PointerEvent): void {
+    gesleept.current = false
+    if (e.isPrimary) vingers.current.clear()
+    vingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY })
+    greep.current = { kader, x: e.clientX, y: e.clientY }
+    knijp.current =
+      vingers.current.size === 2 ? { ver: spreiding(), maat: kader.maat } : knijp.current
+  }
+
+  function onPointerMove(e: PointerEvent): void {
+    const van = greep.current
+    if (!van || !vingers.current.has(e.pointerId) || e.buttons === 0) return
+    vingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY })
+    if (vingers.current.size > 1 && knijp.current) {
+      gesleept.current = true
+      aim({ ...kader, maat: (knijp.current.maat * knijp.current.ver) / spreiding() })
+      return
+    }
+    const [dx, dy] = [e.clientX - van.x, e.clientY - van.y]
+    if (!gesleept.current && Math.hypot(dx, dy) < TIK_PX) return
+    gesleept.current = true
+    aim({ ...van.kader, x: van.kader.x + dx / venster.w, y: van.kader.y + dy / venster.h })
+  }
+
+  function onLos(e: PointerEvent): void {
+    vingers.current.delete(e.pointerId)
+    knijp.current = null
+    greep.current = null
+  }
+
+  function onKeyDown(e: KeyboardEvent): void {
+    gesleept.current = false
+    const richting = PIJLEN[e.key]
+    const keer = ZOOMTOETSEN[e.key]
+    if (e.ctrlKey || e.metaKey || e.altKey) return
+    if (keer !== undefined) {
+      e.preventDefault()
+      zoom(keer)
+    }
+    if (richting === undefined) return
+    e.preventDefault()
+    const [dx, dy] = RICHTINGEN[richting]
+    const ver = Math.max(14, STAP * land.s)
+    aim({ ...kader, x: kader.x + (dx * ver) / land.w, y: kader.y + (dy * ver) / land.h })
+  }
+
+  /** Returns whether a click is the end of a drag, and therefore not a tap. */
+  function wasSleep(): boolean {
+    const was = gesleept.current
+    gesleept.current = false
+    return was
+  }
+
+  const handen = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onLos,
+    onPointerLeave: onLos,
+    onPointerCancel: onLos,
+    onWheel: (e: WheelEvent): void => zoom(Math.sign(e.deltaY) * 0.5),
+  }
+  return { handen, onKeyDown, zoom, wasSleep }
+}
