@@ -14,7 +14,8 @@ const GATEN = (
   .flat()
   .flatMap((gat) => (gat.soort === 'gat' ? [gat] : []))
 
-const ballon = (page: Page) => page.locator('.tx-ballon .tx-tekst > p:not(.tx-eerder)').first()
+/** What the passenger tells now, which ends with the sentence with the gap. */
+const verteld = (page: Page) => page.locator('.tx-tekst > .tx-nu')
 
 const borden = (page: Page) =>
   page
@@ -25,14 +26,14 @@ const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
 
 /** Finds the gap by the sentence that stands in the balloon. */
 async function goedVan(page: Page): Promise<readonly string[]> {
-  const tekst = kaal((await ballon(page).textContent()) ?? '')
+  const tekst = kaal((await verteld(page).textContent()) ?? '')
   const gat = GATEN.find(({ zin }) =>
     tekst.endsWith(kaal(zin.replace('▢', 'puntje puntje puntje'))),
   )
   return gat?.goed ?? []
 }
 
-/** Reads the story, puts the indicator on for a place, and turns into its street. */
+/** Reads the story, puts the indicator on for a place, and turns into its street; goes on when the story was read back. */
 export const taxirit: SpelBot = {
   vragen: borden,
   give: async (page, { fout, hand }) => {
@@ -45,8 +46,7 @@ export const taxirit: SpelBot = {
       .allTextContents()
     const plek = plekken.find((een) => goed.includes(een) !== fout)
     if (goed.length === 0 || plek === undefined) return null
-    const bord = borden(page).nth(plekken.indexOf(plek))
-    await hand(bord)
+    await hand(borden(page).nth(plekken.indexOf(plek)))
     await hand(page.getByRole('button', { name: 'Rijd', exact: true }))
     return { gegeven: plek, goed: !fout }
   },

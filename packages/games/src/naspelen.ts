@@ -206,11 +206,22 @@ function geeft({ itemId, poging, vormen, goed }: Gevraagd, { speler, wacht }: Ha
   return ziet(1) ?? ziet(2) ?? rij.at(-1) ?? ''
 }
 
+/** Waits where nothing is asked; who has read what stays until then goes on. */
+function readOn(
+  rules: Rules,
+  host: Host<unknown, GameInput>,
+  { speler, wacht }: Pick<Hand, 'speler' | 'wacht'>,
+): void {
+  wacht(WACHT_MS)
+  const verder = rules.beurt?.(host.state()) ? null : rules.bot(host.state(), 1, speler.rnd)
+  if (verder) host.send(verder)
+}
+
 /** Plays the word that is asked now, if any, until it is answered. */
 function playBeurt(rules: Rules, host: Host<unknown, GameInput>, hand: Hand): void {
   const { speler, wacht } = hand
   const gevraagd = rules.beurt?.(host.state())
-  if (!gevraagd) return wacht(WACHT_MS)
+  if (!gevraagd) return readOn(rules, host, hand)
   const vorm = geeft(gevraagd, hand)
   for (let n = 0; n < MEESTE_STUKKEN; n += 1) {
     const nu = rules.beurt?.(host.state())

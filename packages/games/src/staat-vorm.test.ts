@@ -21,9 +21,9 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   groeivis: [2002, '30f5a8ad'],
   leesraket: [2002, 'f136cc10'],
   pizzabakken: [2002, 'ce3175f4'],
-  platformklimmen: [2002, 'c938a712'],
+  platformklimmen: [2003, '36812608'],
   postbezorger: [2002, '546e28f7'],
-  taxirit: [2002, '93231642'],
+  taxirit: [2003, '76c8e0ab'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

@@ -18,5 +18,6 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  recordNaam: (hoog) => `${hoog} ${hoog === 1 ? 'verdieping' : 'verdiepingen'} hoog`,
   klank: makeKlank(),
 }

@@ -78,3 +78,19 @@ export function drawParaplu(g: G, w: number, h: number): void {
   )
   solid(g, { pad: doek, kader: [5, 6, w - 10, boog], kleur: '#7c6bd6', lijn: 4, glans: 0.3 })
 }
+
+/** The star of the record, which hangs on its pennant. */
+export function drawRecordSter(g: G, maat: number): void {
+  const m = maat / 40
+  g.save()
+  g.translate(maat / 2, maat / 2)
+  g.scale(m, m)
+  solid(g, {
+    pad: pad('M0-18L5.6-6.4L18-5L8.6 3.6L11.4 16L0 9.6L-11.4 16L-8.6 3.6L-18-5L-5.6-6.4Z'),
+    kader: [-18, -18, 36, 36],
+    kleur: '#ffd23f',
+    lijn: 4,
+    glans: 0.5,
+  })
+  g.restore()
+}

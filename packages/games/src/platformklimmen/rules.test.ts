@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
 import { rules } from './rules.ts'
-import { brugVan, fits, LAND_MS, type Input, type State } from './verdieping.ts'
+import { brugVan, fits, LAND_MS, WAKKER, type Input, type State } from './verdieping.ts'
 
 const VERHAAL = ['De hond is nat.', 'Nu is mama ook nat.', 'Papa lacht om die twee.']
 const mama: ZinOpgave = {
@@ -220,5 +220,42 @@ describe('the tower', () => {
   it('skips what it cannot play', () => {
     expect(begonnen({ ...mama, woorden: ['Nu', 'nat.'], ordes: [['Nu', 'nat.']] }).item).toBeNull()
     expect(begonnen({ ...mama, ordes: [] }).item).toBeNull()
+  })
+})
+
+describe('what the game remembers', () => {
+  /** Climbs floors one after the other; hears the story so many times on each of the first so many. */
+  function climb(vloeren: number, { keren, tot }: { keren: number; tot: number }) {
+    let staat = rules.step(rules.init(taak()), { type: 'begin' })[0]
+    let geheimen = 0
+    for (let nr = 1; nr <= vloeren; nr += 1) {
+      staat = ask(staat, { ...mama, id: `zv-proef:${nr}` })
+      const hoor = Array.from({ length: nr <= tot ? keren : 0 }, () => ({ type: 'hoor' }) as const)
+      const [na, events] = play(staat, [...hoor, ...lay(staat, mama.woorden)])
+      geheimen += events.filter(({ name }) => name === 'geheim').length
+      staat = rules.step(na, { type: 'tick', ms: 9000 })[0]
+    }
+    return { staat, geheimen }
+  }
+
+  it('is how many floors have their bridge, also when mended', () => {
+    expect(rules.record?.(climb(4, { keren: 0, tot: 0 }).staat)).toBe(4)
+    const staat = begonnen()
+    const [mis] = play(staat, [...lay(staat, ['om']), { type: 'tick', ms: 9000 }])
+    expect(rules.record?.(mis)).toBe(0)
+    expect(rules.record?.(play(mis, lay(mis, mama.woorden))[0])).toBe(1)
+  })
+
+  it('is the secret, for whoever has the story read on three floors', () => {
+    expect(climb(4, { keren: 1, tot: WAKKER }).geheimen).toBe(1)
+    expect(climb(5, { keren: 2, tot: 5 }).geheimen).toBe(1)
+    // Hearing it often on the same floors wakes nobody.
+    expect(climb(4, { keren: 9, tot: WAKKER - 1 }).geheimen).toBe(0)
+  })
+
+  it('judges nothing: who hears the story and who does not end alike', () => {
+    const [stil, luid] = [climb(4, { keren: 0, tot: 0 }), climb(4, { keren: 3, tot: 4 })]
+    expect(luid.staat.oordelen).toEqual(stil.staat.oordelen)
+    expect([luid.staat.goed, luid.staat.fout]).toEqual([stil.staat.goed, stil.staat.fout])
   })
 })

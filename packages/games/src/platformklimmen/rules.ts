@@ -4,7 +4,7 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { brugVan, gericht, isVrij, LAND_MS, fits, searchFout } from './verdieping.ts'
+import { brugVan, gericht, isVrij, LAND_MS, fits, searchFout, WAKKER } from './verdieping.ts'
 import type { Input, Klimbeurt, Verdieping } from './verdieping.ts'
 import { gemaakteVan, verhaalTotNu } from './verhaal.ts'
 
@@ -35,8 +35,21 @@ function stamp({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> {
   }
 }
 
+/** Reads the story so far aloud, which the dragon hears once on each floor. */
+function hear({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
+  const tekst = verhaalTotNu(item).join(' ')
+  if (tekst === '') return null
+  const say = { type: 'say', what: 'zin', itemId: item.id, tekst } as const
+  if (opgave.isGehoord) return { events: [say] }
+  const gehoord = opgave.gehoord + 1
+  return {
+    opgave: { ...opgave, gehoord, isGehoord: true },
+    events: [say, ...(gehoord === WAKKER ? [fx('geheim')] : [])],
+  }
+}
+
 function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
-  const { item, opgave } = beurt
+  const { opgave } = beurt
   switch (input.type) {
     case 'spring': {
       const { steen } = input
@@ -54,12 +67,8 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
       const gelegd = opgave.gelegd.slice(0, -1)
       return { opgave: { ...opgave, gelegd, ms: 0, raar: null }, events: [fx('terug', laatste)] }
     }
-    case 'hoor': {
-      const tekst = verhaalTotNu(item).join(' ')
-      return tekst === ''
-        ? null
-        : { events: [{ type: 'say', what: 'zin', itemId: item.id, tekst }] }
-    }
+    case 'hoor':
+      return hear(beurt)
     default:
       return null
   }
@@ -99,14 +108,13 @@ function zin({ item, opgave }: Klimbeurt): string {
 /** The rules of platformklimmen: jump from word to word in the order of the sentence, which becomes the bridge up. */
 export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
   speelt: 'zin',
-  vorm: 2,
-  open: (item, { rnd }) => {
+  vorm: 3,
+  open: (item, { rnd, vorige }) => {
     const { woorden } = item
     if (woorden.length < WOORDEN.minst || woorden.length > WOORDEN.meest) return null
     if (new Set(woorden).size < woorden.length || !fits(item, woorden)) return null
-    return {
-      opgave: { stenen: makeStenen(item, rnd), gelegd: [], op: null, ms: 0, raar: null },
-    }
+    const leeg = { gelegd: [], op: null, ms: 0, raar: null, isGehoord: false }
+    return { opgave: { stenen: makeStenen(item, rnd), gehoord: vorige?.gehoord ?? 0, ...leeg } }
   },
   handle,
   tik: ({ opgave }, erbij) =>
@@ -119,6 +127,7 @@ export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
     const [hoog, laag] = [gemaakteVan(nu), gemaakteVan(vorige)]
     return hoog > laag && hoog % KLOK === 0 ? [fx('jaaa', hoog)] : []
   },
+  record: gemaakteVan,
   gok: gokVan(1, ordesVan(KORTST)),
   goed: ({ item }) => item.woorden.join('/'),
   vormen,

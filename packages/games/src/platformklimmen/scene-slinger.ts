@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import { drawBel, drawWimpel, type WimpelStand } from './paint-klein.ts'
+import { drawBel, drawRecordSter, drawWimpel, type WimpelStand } from './paint-klein.ts'
 import { KLOK } from './rules.ts'
 import { standenVan } from './verhaal.ts'
 import type { State } from './verdieping.ts'
@@ -10,7 +10,11 @@ const INKT_LIJN = '#5b4a86'
 const STANDEN: readonly WimpelStand[] = ['goed', 'hersteld', 'verteld', 'later']
 
 /** Makes the line over the bridge: a pennant for every floor, a bell after each third. Each gets its colour when it is climbed. */
-export function makeSlinger(stage: Stage, { slinger }: Indeling, aantal: number) {
+export function makeSlinger(
+  stage: Stage,
+  { slinger }: Indeling,
+  { aantal, vorigRecord }: Pick<State, 'aantal' | 'vorigRecord'>,
+) {
   const { x, y, w, h } = slinger
   if (h === 0) return { show: () => undefined, luid: () => undefined }
   const klokken = Math.floor(aantal / KLOK)
@@ -42,6 +46,14 @@ export function makeSlinger(stage: Stage, { slinger }: Indeling, aantal: number)
       ),
     )
   const [dof, aan] = [bel(false), bel(true)]
+  /** Adds the star of how high the pupil came at most so far. */
+  const addSter = (hier: { x: number; y: number }): void => {
+    const groot = maat * 1.25
+    const ster = stage.textuur(() =>
+      bak({ w: groot, h: groot, schaal: stage.schaal }, (g) => drawRecordSter(g, groot)),
+    )
+    stage.beeld(ster, { x: hier.x, y: hier.y + maat * 0.6 })
+  }
   let plek = x
   const vloeren = Array.from({ length: aantal }, (_, nr) => {
     plek += stap
@@ -50,6 +62,7 @@ export function makeSlinger(stage: Stage, { slinger }: Indeling, aantal: number)
       const textuur = wimpels[stand]
       return textuur ? [[stand, stage.beeld(textuur, hier)] as const] : []
     })
+    if (nr + 1 === vorigRecord) addSter(hier)
     if ((nr + 1) % KLOK !== 0) return { beelden, klok: null }
     plek += stap
     const daar = { x: plek, y: hangt(plek) - 2, anker: [0.5, 0.1] as const }

@@ -10,6 +10,7 @@ import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
 import { KLOK } from './rules.ts'
 import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
+import { makeDraak } from './scene-draak.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
 import type { Plek } from './route.ts'
@@ -97,10 +98,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   )
   makeLeven(stage, indeling)
   const toren = makeToren(stage, indeling)
+  const draak = makeDraak(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const eindlaag = stage.laag()
   let isAf = false
-  const slinger = makeSlinger(stage, indeling, state.aantal)
+  const slinger = makeSlinger(stage, indeling, state)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
@@ -137,6 +139,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     goed: climb,
     hersteld: climb,
     fout: () => klimmer.zweef(),
+    geheim: () => barst(draak.vreugde.x, draak.vreugde.y, 14),
     jaaa: (hoog) => {
       slinger.luid(hoog / KLOK - 1, 2600)
       toren.draai(hoog / KLOK)
@@ -162,8 +165,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
     if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
     slinger.show(nu)
+    draak.show(nu)
     richels.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
+    draak.laag.visible = einde === null
     if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))
     isAf = einde !== null
     stage.vuil()

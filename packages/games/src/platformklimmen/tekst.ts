@@ -13,7 +13,10 @@ const tekst = makeZinTekst<ZinOpgave>({
     const delen = gegeven.split('/')
     return `Lees de zin: ${delen.join(' ')} … Het woord ${delen.at(-1)} past daar niet.`
   },
-  fx: { jaaa: 'De bel luidt! De toren draait en je ziet een andere kant.' },
+  fx: {
+    jaaa: 'De bel luidt! De toren draait en je ziet een andere kant.',
+    geheim: 'Een draak wordt wakker van jouw verhaal en leest mee!',
+  },
 })
 
 const zinVan = (opgave: Verdieping): string => {

@@ -14,7 +14,13 @@ export interface Verdieping {
   readonly ms: number
   /** The word that did not fit, until the pupil goes on. */
   readonly raar: string | null
+  /** On how many floors the story so far was heard, and whether it was on this one. */
+  readonly gehoord: number
+  readonly isGehoord: boolean
 }
+
+/** Who hears the story on so many floors wakes the dragon. */
+export const WAKKER = 3
 
 export type State = BeurtStaat<Verdieping, ZinOpgave>
 export type Klimbeurt = Beurt<Verdieping, ZinOpgave>

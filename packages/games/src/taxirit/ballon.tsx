@@ -1,114 +1,103 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { GAT } from '@letterhaven/taal/ritverhaal'
-import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { isLaatste, type State } from './rules.ts'
-import { eerder, heel, nu } from './verhaal.ts'
+import { isMis, proefVan, type State } from './rit.ts'
+import { eerder, nu, silly } from './verhaal.ts'
 
-interface ZinProps {
-  readonly zin: string
-  /** What stands in its gap; null while it is open. */
-  readonly plek: string | null
-  readonly stand: 'goed' | 'fout' | 'open'
-}
+/** A finger on the text moves the text, and does not steer. */
+export const alleenLezen = (e: PointerEvent): void => e.stopPropagation()
 
-/** A sentence of the story, with its gap or what was chosen in it. */
-function Zin({ zin, plek, stand }: ZinProps) {
+/** A sentence of the story, with its gap or the place that fits; or one that is only tried. */
+function Zin({ zin, plek, proef }: { zin: string; plek: string | null; proef: string | null }) {
   const [voor = '', na] = zin.split(GAT)
   if (na === undefined) return `${zin} `
   return (
     <>
       {voor}
-      {plek === null ? (
+      {plek !== null && <b className="tx-invul">{plek}</b>}
+      {plek === null && proef !== null && <b className="tx-proef">{proef}</b>}
+      {plek === null && proef === null && (
         <i className="tx-gat">
           <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
         </i>
-      ) : (
-        <b className={`tx-invul tx-invul-${stand}`}>{plek}</b>
       )}
       {`${na} `}
     </>
   )
 }
 
-/** The whole story at the end of a ride, with its places, until the pupil goes on. */
-function Boek({ item, onVerder }: { readonly item: GatOpgave; readonly onVerder: () => void }) {
-  const plekken = item.rit?.goed ?? []
+/** What the passenger says of a silly place, in the words of its own story. */
+function Mis({ item, plek }: { readonly item: GatOpgave; readonly plek: string }) {
+  const [voor = '', na = ''] = silly(item, GAT).split(GAT)
   return (
-    <section className="tx-boek" aria-labelledby="tx-titel">
-      <h2 id="tx-titel">{item.rit?.titel}</h2>
-      <div className="tx-bladzij">
-        {heel(item).map((zin) => (
-          <p key={zin}>
-            {plekken.reduce<readonly React.ReactNode[]>(
-              (delen, plek) =>
-                delen.flatMap((deel) => (typeof deel === 'string' ? markeer(deel, plek) : [deel])),
-              [zin],
-            )}
-          </p>
-        ))}
-      </div>
-      <button type="button" className="lhs-knop tx-verder" onClick={onVerder}>
-        Rijd verder
-      </button>
-    </section>
+    <p className="tx-mis">
+      {voor}
+      <b>{plek}</b>
+      {na} Nee, dat klopt niet!
+    </p>
   )
 }
 
-/** Cuts a place out of a sentence, to be seen. */
-function markeer(zin: string, plek: string): readonly React.ReactNode[] {
-  const [voor = '', ...rest] = zin.split(plek)
-  if (rest.length === 0) return [zin]
-  return [voor, <b key={plek}>{plek}</b>, rest.join(plek)]
-}
+/** Returns the silly place that the passenger talks about now; null where there is none. */
+const gekVan = (state: State): string | null =>
+  isMis(state) ? state.gegeven : (state.opgave?.geweest.at(-1) ?? null)
 
 interface Props {
   readonly state: State
   readonly item: GatOpgave
-  readonly vak: Vak
-  readonly onVerder: () => void
+  /** How large the face of the passenger is painted, beside its name. */
+  readonly straal: number
 }
 
-/** What the passenger tells now, and on request what was told before; at the end of a ride the whole story. */
-export function Ballon({ state, item, vak, onVerder }: Props) {
+/** What the passenger tells now, and on request what was told before; after a mistake, how silly the story would be. */
+export function Ballon({ state, item, straal }: Props) {
   const [isTerug, setTerug] = useState(false)
-  const { fase, gegeven } = state
+  const { gegeven } = state
+  const proef = proefVan(state)
   const tekst = useRef<HTMLDivElement>(null)
   // On a screen too small for all of it, the sentence with the gap is what is seen first.
   useEffect(() => {
     if (tekst.current) tekst.current.scrollTop = tekst.current.scrollHeight
-  }, [isTerug, gegeven])
-  const isGoed = gegeven !== null && item.goed.includes(gegeven)
-  if (fase === 'kijken' && isGoed && isLaatste(item))
-    return <Boek item={item} onVerder={onVerder} />
+  }, [isTerug, gegeven, proef])
   const voor = eerder(item)
+  const wie = item.rit?.wie ?? ''
+  // While a place is tried, only the story with that place is there to read.
+  const gek = proef === null ? gekVan(state) : null
   return (
-    <section className="tx-ballon" style={plaatsVan(vak)} aria-label={`${item.rit?.wie} vertelt`}>
-      <div ref={tekst} className="tx-tekst">
-        {isTerug && <p className="tx-eerder">{voor.join(' ')}</p>}
-        <p>
-          {nu(item).map((zin) => (
-            <Zin
-              key={zin}
-              zin={zin}
-              plek={gegeven}
-              stand={gegeven === null ? 'open' : isGoed ? 'goed' : 'fout'}
-            />
-          ))}
-        </p>
-        {gegeven !== null && !isGoed && <p className="tx-mis">Dat past niet. We keren om!</p>}
+    <aside
+      className="tx-verteller"
+      style={{ '--tx-r': `${straal}px` } as CSSProperties}
+      aria-label={`${wie} vertelt`}
+    >
+      <div className="tx-kop">
+        <h3>{wie}</h3>
+        {voor.length > 0 && (
+          <button
+            type="button"
+            className="lhs-rond tx-terug"
+            aria-pressed={isTerug}
+            aria-label="Lees terug wat er eerder verteld is"
+            onClick={() => setTerug(!isTerug)}
+          >
+            <span className="tx-blad" />
+          </button>
+        )}
       </div>
-      {voor.length > 0 && (
-        <button
-          type="button"
-          className="lhs-rond tx-terug"
-          aria-pressed={isTerug}
-          aria-label="Lees terug wat er eerder verteld is"
-          onClick={() => setTerug(!isTerug)}
-        >
-          <span className="tx-blad" />
-        </button>
-      )}
-    </section>
+      <div className="tx-ballon" onPointerDown={alleenLezen}>
+        <div ref={tekst} className="tx-tekst">
+          {isTerug && <p className="tx-eerder">{voor.join(' ')}</p>}
+          {gek !== null && <Mis item={item} plek={gek} />}
+          {!isMis(state) && (
+            <p className="tx-nu">
+              {nu(item).map((zin) => (
+                <Zin key={zin} {...{ zin, proef }} plek={gegeven} />
+              ))}
+            </p>
+          )}
+          {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
+        </div>
+      </div>
+    </aside>
   )
 }

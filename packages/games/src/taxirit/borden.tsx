@@ -1,25 +1,53 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import type { Indeling } from './indeling.ts'
-import { bordMaat } from './kaartmaat.ts'
-import type { Opgave, State } from './rules.ts'
+import { bordBreedte } from './kaartmaat.ts'
+import { openVan, type Opgave, type State } from './rit.ts'
+import './borden.css'
 
-const STAP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-const KANT = ['links', 'rechtdoor', 'rechts'] as const
+const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The names of the streets by how many there are, and how far the arrow on each sign turns, in degrees. */
+const STRATEN: Readonly<Record<number, readonly (readonly [naam: string, hoek: number])[]>> = {
+  2: [
+    ['links', -60],
+    ['rechts', 60],
+  ],
+  3: [
+    ['links', -70],
+    ['rechtdoor', 0],
+    ['rechts', 70],
+  ],
+  4: [
+    ['links', -75],
+    ['schuin links', -28],
+    ['schuin rechts', 28],
+    ['rechts', 75],
+  ],
+}
 
 /** Returns how the sign of a place looks. */
 function bordStand({ gegeven, item }: State, opgave: Opgave, plek: string) {
   if (gegeven === plek) return item?.goed.includes(plek) ? 'goed' : 'fout'
-  if (gegeven !== null) return 'niet'
-  return opgave.geweest.includes(plek) ? 'geweest' : 'open'
+  if (opgave.geweest.includes(plek)) return 'geweest'
+  return gegeven === null ? 'open' : 'niet'
+}
+
+/** Returns the street to which an arrow or digit points, from the one of the indicator; -1 where that is none. */
+function naarVan(key: string, opgave: Opgave): number {
+  const { plekken, baan } = opgave
+  if (/^[1-9]$/.test(key)) return Number(key) - 1
+  const stap = STAP[key]
+  if (stap === undefined) return -1
+  const open = openVan(opgave).map((plek) => plekken.indexOf(plek))
+  const rij = stap < 0 ? open.toReversed() : open
+  const buur = rij.find((nr) => (nr - baan) * stap > 0)
+  return (baan < 0 ? rij.at(-1) : buur) ?? -1
 }
 
 interface Props {
   readonly state: State
   readonly opgave: Opgave
-  readonly indeling: Indeling
   readonly letter: Letter
   readonly onStuur: (baan: number) => void
   readonly onRijd: () => void
@@ -28,14 +56,15 @@ interface Props {
 }
 
 /**
- * The signs as buttons. The first press puts the indicator on, which can still be changed; the second one turns into the street.
- * The arrows and digits put it on as well.
+ * The signs as buttons. The first press puts the indicator on, which can still be changed; the second one turns into the
+ * street. The arrows and digits put it on as well.
  */
-export function Borden({ state, opgave, indeling, letter, onStuur, onRijd, wasSleep }: Props) {
+export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Props) {
   const { plekken, baan } = opgave
   const { fase, nummer, poging } = state
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const lijst = useRef<HTMLOListElement>(null)
+  const open = openVan(opgave)
   useEffect(() => {
     const hier = document.activeElement
     // A pupil who is at another button stays there.
@@ -45,26 +74,28 @@ export function Borden({ state, opgave, indeling, letter, onStuur, onRijd, wasSl
   }, [fase, nummer, poging])
 
   function onToets(e: KeyboardEvent): void {
-    const cijfer = /^[1-9]$/.test(e.key) ? Number(e.key) - 1 : -1
-    const van = baan < 0 ? 1 - (STAP[e.key] ?? 0) : baan
-    const naar = STAP[e.key] === undefined ? cijfer : van + (STAP[e.key] ?? 0)
-    if (!knoppen.current[naar]) return
+    const naar = naarVan(e.key, opgave)
+    if (fase !== 'spelen' || !open.includes(plekken[naar] ?? '')) return
     e.preventDefault()
-    knoppen.current[naar].focus({ preventScroll: true })
+    knoppen.current[naar]?.focus({ preventScroll: true })
     onStuur(naar)
   }
 
-  const maat = `${bordMaat(plekken, indeling.borden[0] ?? { w: 100, h: 60 }, letter)}px`
-  const begin = Math.max(0, baan)
+  const begin = baan < 0 ? plekken.indexOf(open[0] ?? '') : baan
+  const maat = { '--tx-em': bordBreedte(plekken, letter) } as CSSProperties
   return (
-    <ol ref={lijst} className="tx-borden" aria-label="Welke plek past in het verhaal?">
+    <ol
+      ref={lijst}
+      className="tx-borden"
+      data-aantal={plekken.length}
+      style={maat}
+      aria-label="Welke plek past in het verhaal?"
+    >
       {plekken.map((plek, i) => {
-        const vak = indeling.borden[i]
-        if (!vak) return null
         const stand = bordStand(state, opgave, plek)
-        const kant = plekken.length === KANT.length ? KANT[i] : `straat ${i + 1}`
+        const [kant, hoek] = STRATEN[plekken.length]?.[i] ?? ['', 0]
         return (
-          <li key={plek} style={{ ...plaatsVan(vak), '--tx-maat': maat } as object}>
+          <li key={plek}>
             <button
               ref={(el) => {
                 knoppen.current[i] = el
@@ -74,11 +105,12 @@ export function Borden({ state, opgave, indeling, letter, onStuur, onRijd, wasSl
               data-begin={i === begin ? '' : undefined}
               data-baan={i === baan ? 'ja' : 'nee'}
               aria-pressed={i === baan}
-              aria-disabled={fase !== 'spelen'}
+              aria-disabled={fase !== 'spelen' || !open.includes(plek)}
               tabIndex={i === begin ? 0 : -1}
               onClick={(e) => !wasSleep(e) && (i === baan ? onRijd() : onStuur(i))}
               onKeyDown={onToets}
             >
+              <span className="tx-wijzer" style={{ rotate: `${hoek}deg` }} />
               <span className="tx-plek">{plek}</span>
               <span className="lhs-alleen-gehoord">
                 , {kant}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { bordMaat } from './kaartmaat.ts'
+import { bordBreedte } from './kaartmaat.ts'
 
-it('makes letters smaller for a longer word and for wider letters, never too small to read', () => {
-  const vak = { w: 220, h: 110 }
-  const kort = bordMaat(['vis'], vak, 'gewoon')
-  const lang = bordMaat(['verantwoordelijkheid'], vak, 'gewoon')
-  expect(lang).toBeLessThan(kort)
-  expect(bordMaat(['verantwoordelijkheid'], vak, 'dyslexie')).toBeLessThan(lang)
-  expect(lang).toBeGreaterThanOrEqual(11)
+it('makes room on the signs for the longest word of a place, and for wider letters', () => {
+  const kort = bordBreedte(['de zee', 'het bos'], 'gewoon')
+  const lang = bordBreedte(['de zee', 'de televisiestudio'], 'gewoon')
+  expect(lang).toBeGreaterThan(kort)
+  // The article stands on a line of its own where there is no room beside it.
+  expect(bordBreedte(['televisiestudio'], 'gewoon')).toBe(lang)
+  expect(bordBreedte(['de televisiestudio'], 'dyslexie')).toBeGreaterThan(lang)
 })

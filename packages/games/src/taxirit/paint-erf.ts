@@ -1,4 +1,3 @@
-import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
@@ -6,7 +5,6 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   bollen,
   doos,
-  gloed,
   lijn,
   ovaal,
   pad,
@@ -157,18 +155,35 @@ export function molenPlek({ w, horizon, k }: Indeling): Ding {
   return { x: w * (w < 600 ? 0.15 : 0.075), y: horizon + 62 * k, k: 0.86 * k }
 }
 
+/** Returns where the farm stands. */
+export const boerderijPlek = ({ w, horizon, k }: Indeling): Ding => ({
+  x: w - 150 * k,
+  y: horizon + 44 * k,
+  k,
+})
+
 /** What stands in the fields and along the road: mill, farm, poplars and willows. */
 export function erf(indeling: Indeling, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
-  const langs = (u: number, diep: number, maat: number): Ding => {
-    const y = horizon + diep * (h - horizon)
-    return { x: wegX(indeling, y, u), y, k: (0.14 + diepteVan(indeling, y)) * maat * k }
-  }
+  const langs = (x: number, diep: number, maat: number): Ding => ({
+    x: w * x,
+    y: horizon + diep * (h - horizon),
+    k: maat * k,
+  })
   return bak({ w, h, schaal }, (g) => {
     op(g, molenPlek(indeling), molen)
-    op(g, { x: w - 150 * k, y: horizon + 44 * k, k }, boerderij)
-    for (const diep of [0.05, 0.09, 0.145, 0.235]) op(g, langs(1.38, diep, 1.15), populier)
-    for (const diep of [0.13, 0.33]) op(g, langs(-1.42, diep, 1.7), knotwilg)
+    op(g, boerderijPlek(indeling), boerderij)
+    for (const [x, diep, maat] of [
+      [0.985, 0.03, 0.34],
+      [0.93, 0.015, 0.26],
+      [0.895, 0.01, 0.22],
+    ] as const)
+      op(g, langs(x, diep, maat), populier)
+    for (const [x, diep, maat] of [
+      [0.02, 0.3, 0.62],
+      [0.2, 0.03, 0.3],
+    ] as const)
+      op(g, langs(x, diep, maat), knotwilg)
   })
 }
 
@@ -193,50 +208,4 @@ export function wiek(k: number, schaal: number): Plaat {
       dikte: 2.5,
     })
   })
-}
-
-/** The gantry: two poles and a beam with its truss. */
-export function portaal(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, k, portaal: p, borden } = indeling
-  const [xl, xr] = [w / 2 - p.half, w / 2 + p.half]
-  return bak({ w, h, schaal }, (g) => {
-    for (const x of [xl, xr]) {
-      schaduw(g, [x + 14 * k, p.voet + 4, 54 * k, 10 * k])
-      blok(g, [x - 18 * k, p.voet - 20 * k, 36 * k, 24 * k], ['#b9b3cf', 6])
-      blok(g, [x - 9 * k, p.top, 18 * k, p.voet - p.top - 14 * k], '#d9d5ea')
-      for (let i = 0; i < 3; i++)
-        fill(
-          g,
-          doos([x - 9 * k, p.voet - (72 + i * 22) * k, 18 * k, 22 * k], 0),
-          i % 2 ? '#fff8ea' : '#e5484d',
-        )
-    }
-    for (const y of new Set(borden.map((bord) => bord.y))) balk(g, [xl, y - 40 * k, xr, y], k)
-    for (const x of [xl, xr]) {
-      gloed(g, [x, p.top - 12 * k, 44 * k], '#ffd66b')
-      solid(g, {
-        pad: ovaal([x, p.top - 10 * k, 12 * k, 12 * k]),
-        kader: [x - 12 * k, p.top - 22 * k, 24 * k, 24 * k],
-        kleur: '#ffd23f',
-        glans: 0.7,
-      })
-    }
-  })
-}
-
-/** Paints a beam with its truss over a row of signs, from x to x. The signs hang at the lower y. */
-function balk(g: G, [xl, boven, xr, onder]: Kader, k: number): void {
-  const breed = xr - xl + 36 * k
-  const hoog = onder - boven
-  const stap = 32 * k
-  const zigzag = Array.from(
-    { length: Math.ceil((xr - xl) / stap) + 1 },
-    (_, i): [number, number] => [
-      Math.min(xr, xl + i * stap),
-      i % 2 ? boven + 4 * k : onder - 4 * k,
-    ],
-  )
-  streep(g, lijn(zigzag, false), { dikte: 4 * Math.max(0.7, k) })
-  blok(g, [xl - 18 * k, boven - 4 * k, breed, 15 * k], ['#d9d5ea', 8])
-  blok(g, [xl - 18 * k, boven + hoog - 12 * k, breed, 13 * k], ['#c6c1dc', 7])
 }

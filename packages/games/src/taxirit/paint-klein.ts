@@ -4,6 +4,7 @@ import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
+  gloed,
   ovaal,
   pad,
   schaduw,
@@ -128,6 +129,12 @@ function medaillon(g: G): void {
   solid(g, { pad: ovaal([50, 50, 35, 35]), kader: [15, 15, 70, 70], kleur: '#bfe7fb', lijn: 3.5 })
 }
 
+/** Paints the light of an indicator that is on. */
+function lamp(g: G): void {
+  gloed(g, [40, 40, 40], '#ffb300')
+  fill(g, ovaal([40, 40, 15, 13]), '#ffe08a')
+}
+
 const SCHIM = (g: G): void => schaduw(g, [150, 24, 150, 24], 0.42)
 
 const DINGEN = {
@@ -138,6 +145,7 @@ const DINGEN = {
   vlinder: [40, 40, vlinder],
   medaillon: [100, 100, medaillon],
   schim: [300, 48, SCHIM],
+  lamp: [80, 80, lamp],
 } as const satisfies Record<string, readonly [number, number, (g: G) => void]>
 
 /** Bakes a small thing at its own size times `k`. */

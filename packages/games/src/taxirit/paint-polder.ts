@@ -16,11 +16,16 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
 import type { Indeling } from './indeling.ts'
 
+const HEMEL = {
+  dag: ['#5f9fe8', '#9fd0f5', '#ffd9c2', '#ffefb8'],
+  avond: ['#5a4fb8', '#8f6ad0', '#ff9a8a', '#ffd890'],
+} as const
+
 /** The sky with a low sun, and the hazy town in the distance. There is no ink so far off. */
-export function lucht(indeling: Indeling, schaal: number): Plaat {
+export function lucht(indeling: Indeling, uur: keyof typeof HEMEL, schaal: number): Plaat {
   const { w, h, horizon, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, horizon + 20], ['#5f9fe8', '#9fd0f5', '#ffd9c2', '#ffefb8'])
+    g.fillStyle = verloop(g, [0, 0, 0, horizon + 20], HEMEL[uur])
     g.fillRect(0, 0, w, horizon + 40)
     const [x, y] = [w * 0.2, horizon - 120 * k]
     gloed(g, [x, y, 420 * k], '#fff0b0')
@@ -72,35 +77,12 @@ function sloot(g: G, indeling: Indeling): void {
   band(g, strook(indeling, [-2.28, -2.23]), INKT)
 }
 
-/** Paints the asphalt, violet rather than grey, with its specks and white edges. */
-function rijweg(g: G, indeling: Indeling): void {
-  const { w, h, horizon } = indeling
-  band(g, strook(indeling, [-1.5, 1.5]), '#8fd053')
-  band(g, strook(indeling, [-1.24, 1.24]), '#e9c892')
-  band(g, strook(indeling, [-1.09, 1.09]), INKT)
-  const rnd = stroom(11)
-  binnen(g, lijn(strook(indeling, [-1.05, 1.05])), () => {
-    g.fillStyle = verloop(g, [0, horizon, 0, h], ['#b7a3c9', '#8c7db2', '#6d6199'])
-    g.fillRect(0, horizon, w, h - horizon)
-    for (let i = 0; i < 260; i++) {
-      const y = horizon + 10 + (h - horizon) * rnd()
-      const d = diepteVan(indeling, y)
-      const x = wegX(indeling, y, (rnd() * 2 - 1) * 1.05)
-      const kleur = rnd() > 0.5 ? 'rgba(255,255,255,.12)' : 'rgba(45,20,80,.12)'
-      fill(g, ovaal([x, y, 3 + 16 * d, 1 + 4 * d]), kleur)
-    }
-  })
-  band(g, strook(indeling, [-1, -0.965]), '#fff8ea')
-  band(g, strook(indeling, [0.965, 1]), '#fff8ea')
-}
-
-/** Pasture, ditch and road. */
+/** Pasture and ditch. */
 export function land(indeling: Indeling, schaal: number): Plaat {
   const { w, h } = indeling
   return bak({ w, h, schaal }, (g) => {
     wei(g, indeling)
     sloot(g, indeling)
-    rijweg(g, indeling)
   })
 }
 
@@ -160,18 +142,5 @@ export function veld(
     for (let nr = rijen + 3; nr >= 0; nr--) knoppen(g, indeling, nr)
     for (let nr = 0; nr < gelukt; nr++) bloei(g, indeling, { nr, deel: 1 })
     band(g, strook(indeling, [indeling.veld.u - 0.04, indeling.veld.u]), INKT)
-  })
-}
-
-/** Light on a lane, from the signs down. */
-export function licht(
-  indeling: Indeling,
-  { lijnen, schaal }: { lijnen: Lijnen; schaal: number },
-): Plaat {
-  const { w, h, horizon } = indeling
-  return bak({ w, h, schaal }, (g) => {
-    const groen = ['rgba(150,255,150,.1)', 'rgba(150,255,150,.62)', 'rgba(150,255,150,0)']
-    g.fillStyle = verloop(g, [0, horizon, 0, h], groen)
-    g.fill(lijn(strook(indeling, lijnen)))
   })
 }

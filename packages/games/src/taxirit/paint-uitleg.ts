@@ -1,54 +1,49 @@
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { doos, lijn, pad, solid, streep, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  binnen,
+  bollen,
+  doos,
+  fill,
+  gloed,
+  lijn,
+  pad,
+  solid,
+  streep,
+  verloop,
+  type G,
+  type Punt,
+} from '@letterhaven/game-kit/tekenen/teken'
 import { write, uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { ding } from './paint-klein.ts'
+import { drawLand, drawRoute } from './paint-kaart.ts'
+import { drawPlek } from './paint-plek.ts'
 import { KOPPEN_IN_TAXI, drawBehind, drawFront } from './paint-taxi.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-/** The scale of the pictures, which are painted for 190 × 170. */
-const SCHAAL = 2
-const RIJEN = ['#ff5d7a', '#ffd23f', '#b56be0', '#ff8f4d'] as const
-
-function landschap(g: G, bloeit: boolean): void {
-  g.fillStyle = verloop(g, [0, 0, 0, 78], ['#5f9fe8', '#9fd0f5', '#ffefb8'])
-  g.fillRect(0, 0, 190, 80)
-  g.fillStyle = verloop(g, [0, 76, 0, 170], ['#b6de62', '#7cc54b', '#4fa243'])
-  g.fillRect(0, 76, 190, 96)
-  for (const [i, kleur] of RIJEN.entries()) {
-    const [a, b] = [186 + i * 62, 228 + i * 62]
-    const rij = lijn([
-      [100 + i * 5, 76],
-      [103 + i * 5, 76],
-      [b, 170],
-      [a, 170],
-    ])
-    fill(g, rij, bloeit ? kleur : '#69b04a')
-  }
-  fill(
-    g,
-    lijn([
-      [90, 76],
-      [100, 76],
-      [186, 172],
-      [4, 172],
-    ]),
-    INKT,
-  )
-  const weg = lijn([
-    [91, 76],
-    [99, 76],
-    [180, 172],
-    [10, 172],
-  ])
-  fill(g, weg, verloop(g, [0, 76, 0, 170], ['#b7a3c9', '#6d6199']))
+function lucht(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 88], ['#5f9fe8', '#9fd0f5', '#ffefb8'])
+  g.fillRect(0, 0, 190, 90)
+  g.fillStyle = verloop(g, [0, 84, 0, 170], ['#b6de62', '#7cc54b', '#4fa243'])
+  g.fillRect(0, 84, 190, 88)
 }
 
-function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number]): void {
+/** The road of the pictures, with a street to the left and one to the right. */
+const STRAAT =
+  'M34 172Q64 128 74 118Q46 96 40 86H54Q66 102 95 112Q124 102 136 86H150Q144 96 116 118Q126 128 156 172Z'
+
+function weg(g: G): void {
+  streep(g, pad(STRAAT), { kleur: '#e9c892', dikte: 12 })
+  streep(g, pad(STRAAT), { dikte: 6 })
+  fill(g, pad(STRAAT), verloop(g, [0, 84, 0, 170], ['#b7a3c9', '#6d6199']))
+}
+
+/** Where the taxi is, and its size. */
+type Stand = readonly [x: number, y: number, k: number]
+
+/** Draws the taxi with hero and passenger. */
+export function drawTaxiMet(g: G, held: HeldSoort, [x, y, k]: Stand): void {
   g.save()
   g.translate(x, y)
   g.scale(k, k)
@@ -73,71 +68,100 @@ function taxi(g: G, held: HeldSoort, [x, y, k]: readonly [number, number, number
   g.restore()
 }
 
-function woord(g: G, kader: Kader, bij: { tekst: string; kleur: string }): void {
-  uitlegKaart(g, kader, { ...bij, maat: kader[3] * 0.62, hoek: 8 })
-}
-
 interface Bord {
-  readonly kleur: string
   readonly tekst: string
+  /** Whether the indicator is on for it. */
+  readonly isAan: boolean
 }
 
-function bord(g: G, [x, y]: readonly [number, number], { kleur, tekst }: Bord): void {
-  streep(g, pad(`M${x + 16} ${y - 10}V${y + 6}M${x + 54} ${y - 10}V${y + 6}`), { dikte: 6 })
-  solid(g, { pad: doos([x, y, 70, 44], 8), kader: [x, y, 70, 44], kleur, lijn: 3.5 })
-  woord(g, [x + 7, y + 9, 56, 25], { tekst, kleur: CREME })
+/** Draws the sign of a street with its arrow, which is the lamp of the indicator as well. */
+function bord(g: G, [x, y]: Punt, { tekst, isAan }: Bord): void {
+  const kader = [x, y, 82, 38] as const
+  solid(g, { pad: doos(kader, 9), kader, kleur: '#2f6fd6', lijn: 3.5 })
+  uitlegKaart(g, [x + 6, y + 6, 70, 26], { tekst, kleur: CREME, maat: 17, hoek: 7 })
+  const lamp = [x + 41, y - 4] as const
+  if (isAan) gloed(g, [...lamp, 26], '#ffb300')
+  const rond = [lamp[0] - 11, lamp[1] - 11, 22, 22] as const
+  const kleur = isAan ? '#ffb300' : '#fff8ea'
+  solid(g, { pad: bollen([[...lamp, 11]]), kader: rond, kleur, lijn: 3 })
+  const kant = x < 95 ? -1 : 1
+  const pijl = lijn([
+    [lamp[0] + 7 * kant, lamp[1]],
+    [lamp[0] - 4 * kant, lamp[1] - 6],
+    [lamp[0] - 4 * kant, lamp[1] + 6],
+  ])
+  fill(g, pijl, INKT)
 }
 
-/** How taxirit is played: read, steer, bloom. */
-export const UITLEG: readonly UitlegStap[] = [
+function ballon(g: G): void {
+  const vorm =
+    'M22 8H168Q178 8 178 18V46Q178 56 168 56H134L126 72L116 56H22Q12 56 12 46V18Q12 8 22 8Z'
+  solid(g, { pad: pad(vorm), kader: [12, 8, 166, 64], kleur: CREME, donker: -0.05 })
+  write(g, 'Ik wil slapen, rij', [95, 23, 17])
+  write(g, 'naar …', [95, 44, 17])
+}
+
+function boek(g: G): void {
+  const kader = [10, 24, 170, 122] as const
+  solid(g, { pad: doos(kader, 14), kader, kleur: '#b5563f' })
+  const blad = doos([16, 30, 158, 110], 9)
+  fill(g, blad, '#fffaf0')
+  g.save()
+  g.translate(20, 34)
+  const kaart = doos([0, 0, 78, 102], 6)
+  binnen(g, kaart, () => {
+    drawLand(g, { w: 78, h: 102 })
+    drawRoute(g, pad('M14 94C14 70 62 82 60 62S16 52 20 30'), 9)
+    for (const [x, y, plek] of [
+      [60, 64, 'het bed'],
+      [22, 34, 'het bos'],
+    ] as const) {
+      g.save()
+      g.translate(x, y)
+      g.scale(0.3, 0.3)
+      drawPlek(g, plek)
+      g.restore()
+    }
+  })
+  streep(g, kaart, { dikte: 3 })
+  g.restore()
+  for (const [y, w] of [
+    [50, 58],
+    [66, 50],
+    [82, 60],
+    [98, 42],
+    [114, 54],
+  ] as const)
+    streep(g, pad(`M108 ${y}h${w}`), { kleur: 'rgba(45,34,80,.55)', dikte: 5 })
+}
+
+/** How taxirit is played: read, choose a street and drive, and read the whole story. */
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
-      landschap(g, false)
-      taxi(g, held.soort, [95, 168, 0.4])
-      solid(g, {
-        pad: pad(
-          'M22 8H168Q178 8 178 18V40Q178 50 168 50H124L116 64L108 50H22Q12 50 12 40V18Q12 8 22 8Z',
-        ),
-        kader: [12, 8, 166, 56],
-        kleur: CREME,
-        donker: -0.05,
-      })
-      write(g, 'Ik wil slapen, rij', [95, 21, 17])
-      write(g, 'naar …', [95, 41, 17])
+      lucht(g)
+      weg(g)
+      drawTaxiMet(g, held.soort, [95, 168, 0.34])
+      ballon(g)
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
-      landschap(g, false)
-      streep(g, pad('M6 14H184'), { dikte: 13 })
-      streep(g, pad('M6 14H184'), { kleur: '#d9d5ea', dikte: 6 })
-      bord(g, [18, 30], { kleur: '#36a852', tekst: 'het bed' })
-      bord(g, [102, 30], { kleur: '#2f6fd6', tekst: 'de zee' })
-      uitlegVink(g, 22, 32)
-      taxi(g, held.soort, [66, 168, 0.33])
+      lucht(g)
+      weg(g)
+      bord(g, [8, 40], { tekst: 'het bed', isAan: true })
+      bord(g, [100, 40], { tekst: 'de zee', isAan: false })
+      uitlegVink(g, 16, 76)
+      drawTaxiMet(g, held.soort, [95, 168, 0.27])
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
-    teken: (g, _maat, held) => {
-      landschap(g, true)
-      taxi(g, held.soort, [72, 164, 0.38])
-      const tulp = ding('tulp', SCHAAL).canvas
-      for (const [x, y, m] of [
-        [124, 92, 40],
-        [152, 98, 44],
-        [8, 108, 36],
-      ] as const)
-        g.drawImage(tulp, x, y, m, m * 1.88)
-      const ster = sterPlaat(SCHAAL).canvas
-      for (const [x, y, m] of [
-        [6, 10, 40],
-        [140, 6, 46],
-        [92, 2, 30],
-      ] as const)
-        g.drawImage(ster, x, y, m, m)
+    teken: (g) => {
+      lucht(g)
+      boek(g)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

@@ -5,9 +5,10 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import type { HostInput } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { taxirit } from './manifest.ts'
-import { isLaatste, rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
-import { eerder, heel, nu, restNa } from './verhaal.ts'
+import { isLaatste, openVan, verhaalVan, type State } from './rit.ts'
+import { rules } from './rules.ts'
+import type { Input } from './rules.ts'
+import { eerder, nu, restNa, silly } from './verhaal.ts'
 
 const GATEN = (await loadZinsOpgaven('gat', 5, 'nl')) as readonly GatOpgave[]
 const RIT = GATEN.slice(0, 4)
@@ -16,23 +17,23 @@ describeBots({
   manifest: taxirit,
   rules,
   items: await loadVoorraad(taxirit),
-  invoer: { stuur: { baan: GETAL }, rijd: {} },
+  invoer: { stuur: { baan: GETAL }, rijd: {}, toeter: {} },
 })
 
 const opgave = (item: GatOpgave): HostInput =>
   ({ type: 'opgave', plek: 0, item, reden: null }) as unknown as HostInput
 
-function begin(item: GatOpgave | undefined): State {
+function begin(item: GatOpgave | undefined, groep = 5, calm = false): State {
   const [state] = rules.step(
     rules.init({
       id: 't',
       kind: 'zinnen',
       instruction: '',
-      groep: 5,
+      groep,
       land: 'nl',
       aantal: 4,
       seed: 1,
-      options: { calm: false, clock: false },
+      options: { calm, clock: false },
     }),
     { type: 'begin' },
   )
@@ -50,12 +51,23 @@ const fout = ({ opgave: o, item }: State): string =>
   o?.plekken.find((plek) => !item?.goed.includes(plek)) ?? ''
 
 describe('a crossing', () => {
-  it('has three streets: one that fits, and none that was visited in this ride', () => {
-    for (const [nr, item] of RIT.entries()) {
-      const plekken = begin(item).opgave?.plekken ?? []
-      expect(plekken).toHaveLength(3)
-      expect(plekken.filter((plek) => item.goed.includes(plek))).toHaveLength(1)
-      expect(plekken.filter((plek) => item.rit?.goed.slice(0, nr).includes(plek))).toEqual([])
+  it('has streets as many as a year reads: one that fits, and none that was visited in this ride', () => {
+    for (const [groep, hoogstens] of [
+      [3, 3],
+      [8, 4],
+    ] as const)
+      for (const [nr, item] of RIT.entries()) {
+        const plekken = begin(item, groep).opgave?.plekken ?? []
+        expect(plekken).toHaveLength(Math.min(hoogstens, 6 - nr))
+        expect(plekken.filter((plek) => item.goed.includes(plek))).toHaveLength(1)
+        expect(plekken.filter((plek) => item.rit?.goed.slice(0, nr).includes(plek))).toEqual([])
+      }
+  })
+
+  it('has the two silliest places among its streets, however few there are', () => {
+    for (const item of GATEN) {
+      const plekken = begin(item, 3).opgave?.plekken ?? []
+      expect(item.anders?.every((plek) => plekken.includes(plek))).toBe(true)
     }
   })
 
@@ -86,7 +98,7 @@ describe('a crossing', () => {
     const [, events] = rijd(begin(RIT[0]), RIT[0]?.goed[0] ?? '')
     expect(events.find(({ type }) => type === 'answer')).toMatchObject({
       correct: true,
-      vraag: 'betekenis:3',
+      vraag: 'betekenis:4',
       hoe: 'gezien',
       attempt: 1,
     })
@@ -101,42 +113,104 @@ describe('a crossing', () => {
     const [weer] = rules.step(mis, { type: 'tick', ms: 60_000 })
     expect(weer).toMatchObject({ fase: 'spelen', poging: 2, fout: 1 })
     expect(weer.opgave).toMatchObject({ baan: -1, geweest: [weg] })
+    // That street is closed now.
+    expect(
+      rules.step(weer, { type: 'stuur', baan: weer.opgave?.plekken.indexOf(weg) ?? 0 }),
+    ).toEqual([weer, []])
     const [hersteld, uit] = rijd(weer, RIT[0]?.goed[0] ?? '')
     expect(hersteld).toMatchObject({ goed: 0, fout: 1 })
     expect(hersteld.hersteld).toHaveLength(1)
     expect(uit).toContainEqual(expect.objectContaining({ type: 'answer', attempt: 2 }))
   })
+
+  it('never has one street only, however often the taxi went wrong', () => {
+    for (const plekken of [
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b'],
+    ])
+      for (let n = 0; n <= 2; n += 1) {
+        const geweest = plekken.slice(1, 1 + n)
+        expect(openVan({ plekken, geweest }).length).toBeGreaterThan(plekken.length > 2 ? 1 : 0)
+      }
+  })
+
+  it('takes no more of the time of who only drives than three seconds, also in calm', () => {
+    for (const calm of [false, true]) {
+      const [raak] = rijd(begin(RIT[0], 5, calm), RIT[0]?.goed[0] ?? '')
+      expect(raak.wacht).toBeLessThanOrEqual(3000)
+      expect(rules.step(raak, { type: 'verder' })[0].fase).toBe('vraag')
+    }
+  })
 })
 
 describe('a ride', () => {
-  it('reads the sentence aloud once it is right, and at the end all that is left of the story', () => {
+  it('says nothing before its end, and there how the story ends, with a jaaa', () => {
     const laatste = RIT.at(-1)
     const [, events] = rijd(begin(laatste), laatste?.goed[0] ?? '')
     const gezegd = events.find((event) => event.type === 'say')
     expect(gezegd?.tekst.endsWith(laatste?.rit?.zinnen.at(-1) ?? '?')).toBe(true)
     expect(events).toContainEqual(expect.objectContaining({ type: 'fx', name: 'jaaa' }))
     const [, eerste] = rijd(begin(RIT[0]), RIT[0]?.goed[0] ?? '')
+    expect(eerste.some(({ type }) => type === 'say')).toBe(false)
     expect(eerste.some((event) => event.type === 'fx' && event.name === 'jaaa')).toBe(false)
   })
 
   it('keeps the whole story open at its end until the pupil goes on', () => {
     const laatste = RIT.at(-1)
     const [klaar] = rijd(begin(laatste), laatste?.goed[0] ?? '')
-    const [nog] = rules.step(klaar, { type: 'tick', ms: 20_000 })
+    const [nog] = rules.step(klaar, { type: 'tick', ms: 600_000 })
     expect(nog.fase).toBe('kijken')
     const [verder] = rules.step(nog, { type: 'verder' })
     expect(verder.fase).toBe('vraag')
   })
 
-  it('is told in its order, each sentence once, and whole at the end', () => {
+  it('is told in its order, each sentence once', () => {
     for (const item of GATEN) {
-      const verteld = [...eerder(item), item.zin, ...restNa(item)]
+      const verteld = [...eerder(item), ...nu(item), ...restNa(item)]
       expect(verteld).toHaveLength(item.rit?.zinnen.length ?? 0)
       expect(nu(item).at(-1)).toBe(item.zin)
     }
-    const [eerste] = RIT
-    if (!eerste) throw new Error('no ride')
-    expect(heel(eerste).join(' ')).not.toContain('▢')
     expect(RIT.map(isLaatste)).toEqual([false, false, false, true])
   })
+
+  it('is read back whole, with the silly place where the taxi went first', () => {
+    let state = begin(RIT[0])
+    const weg = fout(state)
+    for (const item of RIT) {
+      if (state.fase === 'vraag') [state] = rules.step(state, opgave(item))
+      if (item === RIT[0]) {
+        ;[state] = rijd(state, weg)
+        ;[state] = rules.step(state, { type: 'verder' })
+      }
+      ;[state] = rijd(state, item.goed[0] ?? '')
+      if (!isLaatste(item)) [state] = rules.step(state, { type: 'verder' })
+    }
+    const haltes = verhaalVan(state).flatMap(({ halte }) => halte ?? [])
+    expect(haltes.map(({ plek }) => plek)).toEqual(RIT[0]?.rit?.goed)
+    expect(haltes.map(({ mis }) => mis)).toEqual([weg, null, null, null])
+    expect(
+      verhaalVan(state)
+        .map(({ voor, na }) => voor + na)
+        .join(' '),
+    ).not.toContain('▢')
+  })
+
+  it('that begins in the middle is read back with the places that nobody was asked', () => {
+    const [klaar] = rijd(begin(RIT.at(-1)), RIT.at(-1)?.goed[0] ?? '')
+    const haltes = verhaalVan(klaar).flatMap(({ halte }) => halte ?? [])
+    expect(haltes.map(({ plek }) => plek)).toEqual(RIT[0]?.rit?.goed)
+  })
+})
+
+it('a silly sentence is said as somebody says it who cannot believe it', () => {
+  const zin = (tekst: string): GatOpgave => ({
+    soort: 'gat',
+    id: 'x',
+    zin: tekst,
+    goed: ['het bos'],
+  })
+  expect(silly(zin('Ik zaag een tak af in ▢.'), 'de zee')).toBe('Ik zaag een tak af in de zee?')
+  expect(silly(zin('Rij snel naar ▢!'), 'de kerk')).toBe('Rij snel naar de kerk?')
+  expect(silly(zin("Ze riep: 'Naar ▢.'"), 'de kerk')).toBe("Ze riep: 'Naar de kerk?'")
 })

@@ -1,79 +1,79 @@
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { isLaatste, metRotonde, MOLENS, openVan, type Opgave } from './rit.ts'
 import { restNa } from './verhaal.ts'
 
-/** One crossing of a ride. */
-export interface Opgave {
-  /** The places on the signs, from left to right. */
-  readonly plekken: readonly string[]
-  /** The street for which the indicator is on; -1 while it is off. */
-  readonly baan: number
-  /** Where the taxi went already, in vain. */
-  readonly geweest: readonly string[]
-}
-
-export type State = BeurtStaat<Opgave, GatOpgave>
 type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
-export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | GedeeldeZet })
+export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'toeter' | GedeeldeZet })
 type Nu = Beurt<Opgave, GatOpgave>
 
-/** How many streets a crossing has. */
-const STRATEN = 3
-/** How long the verdict is shown in ms, while the taxi drives on, or while it turns round. */
+/** How many streets a crossing has at most, for the young and for the others. */
+const STRATEN = { jong: 3, oud: 4 } as const
+const JONG_TOT = 4
+/** How long the verdict is shown in ms, while the taxi drives on, or while it turns round. A tap goes on. */
 const KIJKEN = { goed: 2400, fout: 2600 } as const
-/** How long the whole story stays to be read back at the end of a ride, unless the pupil goes on. */
-const VERHAAL_MS = 45_000
-
-/** Whether this gap is the last of its ride. */
-export const isLaatste = ({ keten }: GatOpgave): boolean =>
-  keten !== undefined && keten.nr === keten.van - 1
+/** The story of a ride stays until the pupil has read it and goes on: nobody is hurried through it. */
+const TOT_VERDER_MS = 86_400_000
 
 /** Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. */
 function chooseStraten(
   { goed: [goed = ''], anders = [], rit, keten }: GatOpgave,
-  rnd: () => number,
+  { rnd, groep }: OpeningBij,
 ): readonly string[] {
   const bezocht = rit?.goed.slice(0, keten?.nr ?? 0) ?? []
   const mogelijk = [...shuffle(anders, rnd), ...shuffle(rit?.plekken ?? [], rnd)]
   const over = [...new Set(mogelijk)].filter((plek) => plek !== goed && !bezocht.includes(plek))
-  return shuffle([goed, ...over.slice(0, STRATEN - 1)], rnd)
+  const straten = groep <= JONG_TOT ? STRATEN.jong : STRATEN.oud
+  return shuffle([goed, ...over.slice(0, straten - 1)], rnd)
 }
 
-const sayVerhaal = ({ id }: GatOpgave, tekst: string): SpelEvent => ({
+/** Says how the story ends, which was read before. */
+const saySlot = (item: GatOpgave, gegeven: string): SpelEvent => ({
   type: 'say',
   what: 'zin',
-  itemId: id,
-  tekst,
+  itemId: item.id,
+  tekst: [fillGat(item, gegeven), ...restNa(item)].join(' '),
   vanzelf: true,
 })
 
-/** Turns into the street of the indicator. When it is the right one, the sentence is read aloud; it was read before. */
-function rijd({ item, opgave }: Nu): Zet<Opgave> | null {
+const isOpen = (opgave: Opgave, baan: number): boolean =>
+  openVan(opgave).includes(opgave.plekken[baan] ?? '')
+
+/** Hoots, which the miller hears once at each mill. */
+function hoot(opgave: Opgave): Zet<Opgave> {
+  if (opgave.isGetoet) return { events: [fx('raak', opgave.molens)] }
+  const molens = opgave.molens + 1
+  const geheim = molens === MOLENS ? [fx('geheim')] : []
+  return { opgave: { ...opgave, molens, isGetoet: true }, events: [fx('raak', molens), ...geheim] }
+}
+
+/** Turns into the street of the indicator; at the second stage, onto the roundabout first. */
+function rijd({ item, opgave, staat }: Nu): Zet<Opgave> | null {
   const gegeven = opgave.plekken[opgave.baan]
   if (gegeven === undefined) return null
-  const isGoed = item.goed.includes(gegeven)
-  const tekst = [fillGat(item, gegeven), ...(isLaatste(item) ? restNa(item) : [])].join(' ')
-  return {
-    gegeven,
-    events: [fx('rijd', opgave.baan), ...(isGoed ? [sayVerhaal(item, tekst)] : [])],
-  }
+  if (metRotonde(staat) && !opgave.isRond)
+    return { opgave: { ...opgave, isRond: true }, events: [fx('loop', opgave.baan)] }
+  const isEind = item.goed.includes(gegeven) && isLaatste(item)
+  return { gegeven, events: [fx('rijd', opgave.baan), ...(isEind ? [saySlot(item, gegeven)] : [])] }
 }
 
 function set(beurt: Nu, input: Input): Zet<Opgave> | null {
   const { opgave } = beurt
   switch (input.type) {
     case 'stuur':
-      return opgave.plekken[input.baan] === undefined || input.baan === opgave.baan
-        ? null
-        : { opgave: { ...opgave, baan: input.baan }, events: [fx('stuur', input.baan)] }
+      return isOpen(opgave, input.baan) && input.baan !== opgave.baan
+        ? { opgave: { ...opgave, baan: input.baan }, events: [fx('stuur', input.baan)] }
+        : null
     case 'rijd':
       return rijd(beurt)
+    case 'toeter':
+      return hoot(opgave)
     default:
       return null
   }
@@ -81,26 +81,39 @@ function set(beurt: Nu, input: Input): Zet<Opgave> | null {
 
 /** The rules of taxirit: read the passenger's story, and turn into the street where it goes on. */
 export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
-  vorm: 2,
+  vorm: 3,
   speelt: 'gat',
-  open: (item, { rnd }) => {
-    const plekken = chooseStraten(item, rnd)
+  open: (item, bij) => {
+    const plekken = chooseStraten(item, bij)
     // A single road is not a question.
-    return plekken.length < 2 ? null : { opgave: { plekken, baan: -1, geweest: [] } }
+    if (plekken.length < 2) return null
+    const molens = bij.vorige?.molens ?? 0
+    const leeg = { baan: -1, geweest: [], isRond: false, isGetoet: false }
+    return { opgave: { plekken, molens, ...leeg } }
   },
   handle: set,
   gevraagd: ({ opgave }) => ({ vraag: `betekenis:${opgave.plekken.length}`, hoe: 'gezien' }),
-  mend: ({ opgave }, given) => ({ ...opgave, baan: -1, geweest: [...opgave.geweest, given] }),
+  mend: ({ opgave }, given) => ({
+    ...opgave,
+    baan: -1,
+    isRond: false,
+    geweest: [...opgave.geweest, given],
+  }),
   naGoed: ({ item }) => (item && isLaatste(item) ? [fx('jaaa', 0)] : []),
-  gok: gokVan(1, STRATEN),
+  // Each of them brings a row of tulips into bloom.
+  record: ({ gelukt }) => gelukt.length,
+  gok: gokVan(1, STRATEN.jong),
   goed: ({ item }) => item.goed[0] ?? '',
-  vormen: ({ opgave }) => opgave.plekken,
+  vormen: ({ opgave }) => openVan(opgave),
   naar: ({ opgave }, vorm) => {
     const baan = opgave.plekken.indexOf(vorm)
-    if (baan < 0) return null
+    if (!isOpen(opgave, baan)) return null
     return opgave.baan === baan ? { type: 'rijd' } : { type: 'stuur', baan }
   },
-  zin: ({ item, opgave }) => `${fillGat(item, '…')} Kies een straat: ${opgave.plekken.join(', ')}.`,
+  zin: ({ item, opgave }) =>
+    `${fillGat(item, '…')} Kies een straat: ${openVan(opgave).join(', ')}.`,
   kijken: KIJKEN,
-  kijkGoed: ({ item }) => (isLaatste(item) ? VERHAAL_MS : KIJKEN.goed),
+  // In calm the kit waits twice as long, which is too long for who only drives.
+  kijkGoed: ({ item, staat }) =>
+    isLaatste(item) ? TOT_VERDER_MS : staat.opties.calm ? KIJKEN.goed / 2 : KIJKEN.goed,
 })

@@ -5,6 +5,7 @@ import type { Indeling } from './indeling.ts'
 import { erf, molenPlek, wiek } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
 import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
+import { RECORD_BORD, recordBord } from './paint-record.ts'
 
 const WOLKEN = [
   [0.3, 0.26, 240],
@@ -13,10 +14,10 @@ const WOLKEN = [
 ] as const
 
 /** Adds the sky with drifting clouds. */
-export function hemel(stage: Stage, indeling: Indeling): void {
+export function hemel(stage: Stage, indeling: Indeling, uur: 'dag' | 'avond'): void {
   const { w, horizon, k } = indeling
   stage.beeld(
-    stage.textuur(() => lucht(indeling, stage.schaal)),
+    stage.textuur(() => lucht(indeling, uur, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   const wolken = WOLKEN.map(([x, y, maat]) =>
@@ -96,6 +97,19 @@ export function polder(
   }
 }
 
+/** Adds the sign in the flower bed with how many rows were in bloom at most so far. */
+export function addRecord(stage: Stage, indeling: Indeling, rijen: number): void {
+  const { w, h, horizon, k, veld: bed, isSmal } = indeling
+  const y = horizon + (h - horizon) * (isSmal ? 0.56 : 0.42)
+  const maat = Math.max(0.62, 0.9 * k)
+  const rand = RECORD_BORD.w * 0.5 * maat + 4
+  const x = Math.min(w - rand, wegX(indeling, y, bed.u + rijen * bed.breed))
+  stage.beeld(
+    stage.textuur(() => recordBord(rijen, maat, stage.schaal)),
+    { x, y, anker: [0.5, 1] },
+  )
+}
+
 /** Adds grazing cows, and ducks in the ditch. */
 function dieren(stage: Stage, indeling: Indeling): void {
   const { w, h, horizon, k } = indeling
@@ -125,8 +139,8 @@ function dieren(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Adds the turning sails of the mill. */
-export function turnMolen(stage: Stage, indeling: Indeling): void {
+/** Adds the turning sails of the mill. Returns what lets them fly round for so many ms. */
+export function turnMolen(stage: Stage, indeling: Indeling): (ms: number) => void {
   const molen = molenPlek(indeling)
   const zeil = stage.textuur(() => wiek(molen.k, stage.schaal))
   const wieken = [0, 1, 2, 3].map(() =>
@@ -138,39 +152,39 @@ export function turnMolen(stage: Stage, indeling: Indeling): void {
     { soort: 'cirkel', midden, r: 9 * molen.k },
     { vul: '#ffd23f', lijn: '#2d2250', dikte: 4 * molen.k },
   )
-  const draai = (t: number): void => {
-    for (const [i, beeld] of wieken.entries()) beeld.rotation = t / 2600 + (i * Math.PI) / 2 + 0.5
+  let hoek = 0.5
+  let hard = 0
+  const draai = (): void => {
+    for (const [i, beeld] of wieken.entries()) beeld.rotation = hoek + (i * Math.PI) / 2
   }
-  draai(0)
-  stage.opRustigFrame((_ms, t) => {
+  draai()
+  stage.opRustigFrame((ms) => {
     if (stage.rustig) return
-    draai(t)
+    hoek += (ms / 2600) * (hard > 0 ? 7 : 1)
+    hard = Math.max(0, hard - ms)
+    draai()
   })
+  return (ms) => {
+    hard = ms
+  }
 }
 
-/** Adds dashes between the lanes that come nearer while the taxi drives. */
-export function strepen(stage: Stage, indeling: Indeling): (ms: number, aantal: number) => void {
-  const { h, horizon } = indeling
-  const N = 6
-  const delen: Tekening[] = Array.from({ length: N * 2 }, () => stage.tekening())
+/** Adds dashes on the road up to the crossing, which come nearer while the taxi drives. */
+export function strepen(stage: Stage, indeling: Indeling): (ms: number) => void {
+  const { h, kruising } = indeling
+  const N = 4
+  const van = kruising.voet + (h - kruising.voet) * 0.22
+  const delen: Tekening[] = Array.from({ length: N }, () => stage.tekening())
   let fase = 0
-  return (ms, aantal) => {
-    fase = (fase + ms / 5200) % (1 / N)
+  return (ms) => {
+    fase = (fase + ms / 2600) % (1 / N)
     for (const [i, deel] of delen.entries()) {
-      const grens = Math.floor(i / N)
-      deel.visible = grens < aantal - 1
-      const u = (2 * (grens + 1)) / Math.max(1, aantal) - 1
-      const z = (i % N) / N + fase
-      const [a, b] = [z ** 2.4, Math.min(1.1, z + 0.065) ** 2.4]
-      const [ya, yb] = [horizon + 4 + (h - horizon) * a, horizon + 4 + (h - horizon) * b]
+      const z = i / N + fase
+      const [ya, yb] = [van + (h - van) * z ** 1.6, van + (h - van) * (z + 0.1) ** 1.6]
       deel.clear()
       deel.teken(
-        {
-          soort: 'lijn',
-          van: [wegX(indeling, ya, u), ya],
-          naar: [wegX(indeling, yb, u), yb],
-        },
-        { lijn: '#fff8ea', dikte: 1 + 13 * ((a + b) / 2) * indeling.k },
+        { soort: 'lijn', van: [wegX(indeling, ya, 0), ya], naar: [wegX(indeling, yb, 0), yb] },
+        { lijn: '#fff8ea', dikte: 3 + 10 * z * indeling.k },
       )
     }
   }

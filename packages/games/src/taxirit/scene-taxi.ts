@@ -1,56 +1,73 @@
-import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import { diepteVan } from '@letterhaven/game-kit/onderdelen/banen'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import { DIEREN, type Dier, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { TAXI_BREED } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
+import { langsStraat, TAXI_BREED, type Grond, type Indeling } from './indeling.ts'
+import { koplicht } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, taxiPlaat, drawBehind, drawFront } from './paint-taxi.ts'
+import { OP_ROTONDE, opRotonde, overRotonde } from './rotonde.ts'
 
-/**
- * The share of its lane's distance from the middle at which the taxi drives. It is wider than the space between distant
- * signs, and must stay between the poles.
- */
-const LIJN = 0.8
+type Straat = readonly [nr: number, aantal: number]
 
-/** Where the taxi is on the road: a line of the road, and a height on the screen. */
-interface Plek {
-  readonly u: number
-  readonly y: number
-}
+/** How far into a street the taxi goes before it turns round, and where it stands when nothing moves. */
+const TOT = { om: 0.68, stil: 0.6, weg: 0.74 } as const
+/** The share of a drive that lies before the crossing. */
+const AANLOOP = 0.32
 
 export interface Taxi {
-  /** Drives to this place by itself. */
-  naar(plek: Plek): void
-  /** Drives under the signs and away. */
-  onderdoor(): void
-  /** Takes the detour: off the road, and back to the start. */
-  omweg(): void
-  /** Comes from behind the pupil with this passenger. */
-  kom(passagier: number): void
+  /** Puts the indicator on for a street, or off. */
+  richt(straat: Straat | null): void
+  /** Drives into a street and away. */
+  weg(straat: Straat): void
+  /** Drives into a street, and turns round there. */
+  om(straat: Straat): void
+  /** Comes from behind the pupil. */
+  kom(): void
+  /** Drives a round on the roundabout. */
+  rond(): void
+  /** Stands still in a street, where nothing moves by itself; null before the crossing or, with `isRond`, on its roundabout. */
+  stand(straat: Straat | null, isRond: boolean): void
+  /** Shows who rides along. */
+  show(gast: Dier): void
   juich(ms: number): void
   schud(ms: number): void
   plek(): { x: number; y: number; maat: number }
-  /** Returns whether it is driving by itself. */
   onderweg(): boolean
 }
 
-/** Returns the passengers: everybody but the driver. Those who are next to each other in the list look nothing alike. */
-export function passagiers(held: HeldSoort): readonly Dier[] {
-  const anderen = DIEREN.filter((dier) => dier !== held)
-  return anderen.map((_, i) => anderen[(i * 4 + 2) % anderen.length] ?? 'koala')
+/** Returns where a taxi is on its way from before the crossing to the end of a street. */
+function routeOp(indeling: Indeling, straat: Straat, deel: number): Grond {
+  const { w, kruising, taxi } = indeling
+  if (deel > AANLOOP) return langsStraat(indeling, straat, (deel - AANLOOP) / (1 - AANLOOP))
+  const y = taxi.wacht + (kruising.voet - taxi.wacht) * (deel / AANLOOP)
+  return { x: w / 2, y, diep: diepteVan(indeling, y) }
 }
 
-/** Makes the taxi from behind, with the hero at the wheel and the passenger beside it. */
-export function makeTaxi(
-  stage: Stage,
-  indeling: Indeling,
-  { soort, passagier }: { soort: HeldSoort; passagier: number },
-): Taxi {
-  const { taxi } = indeling
-  const m = taxi.maat
+interface Wie {
+  readonly soort: HeldSoort
+  /** Whether the crossings are roundabouts, which are driven in the evening. */
+  readonly metRotonde: boolean
+}
+
+/** How much of a drive it takes to come from where the taxi happens to be to its way. */
+const INVOEGEN = 0.12
+/** The share of a round in which the taxi comes to the roundabout. */
+const OPRIJDEN = 0.22
+
+/** Returns a way that begins where the taxi is now. */
+const mergeFrom =
+  (van: Grond, route: (k: number) => Grond) =>
+  (k: number): Grond => {
+    const naar = route(k)
+    const deel = Math.min(1, k / INVOEGEN)
+    const mix = (een: number, ander: number): number => een + (ander - een) * deel
+    return { x: mix(van.x, naar.x), y: mix(van.y, naar.y), diep: mix(van.diep, naar.diep) }
+  }
+
+/** Adds the parts of the taxi: boot, heads and lamps, all in one layer. */
+function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRotonde }: Wie) {
   const schim = stage.beeld(
     stage.textuur(() => ding('schim', stage.schaal, m)),
     { x: 0, y: 0 },
@@ -58,59 +75,85 @@ export function makeTaxi(
   const laag = stage.laag()
   const beeld = (plaat: () => ReturnType<typeof ding>, anker: readonly [number, number]) =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
+  if (metRotonde) beeld(() => koplicht(m, stage.schaal), [0.5, 1]).set(0, -70 * m)
   beeld(() => taxiPlaat(drawBehind, m, stage.schaal), [0.5, 1])
   const held = beeld(() => kopPlaat(soort, 100 * m, stage.schaal), [0.5, 0.62])
-  const gasten = passagiers(soort).map((dier) =>
-    beeld(() => kopPlaat(dier, 92 * m, stage.schaal), [0.5, 0.62]),
-  )
+  const gasten = DIEREN.map((dier) => ({
+    dier,
+    kop: beeld(() => kopPlaat(dier, 92 * m, stage.schaal), [0.5, 0.62]),
+  }))
   beeld(() => taxiPlaat(drawFront, m, stage.schaal), [0.5, 1])
+  const lampen = [-1, 1].map((kant) => {
+    const lamp = beeld(() => ding('lamp', stage.schaal, m * 1.3), [0.5, 0.5])
+    lamp.set(kant * 108 * m, -92 * m)
+    lamp.visible = false
+    return { kant, lamp }
+  })
+  return { schim, laag, held, gasten, lampen }
+}
 
-  let doel: Plek = { u: 0, y: taxi.start }
-  let nu: Plek = doel
-  let rit: ((k: number) => Plek) | null = null
-  let [deel, alfa, blij, nee, gast] = [0, 1, 0, 0, passagier]
-  let ritNr = 0
+/** Returns on which side of the taxi a street lies: -1, 0 or 1. */
+const kantVan = ([nr, aantal]: Straat): number => Math.sign((nr + 0.5) / aantal - 0.5)
 
-  function start(ms: number, weg: (k: number) => Plek, verloop = VERLOPEN.heenWeer): void {
+/** Makes the taxi from behind, with the hero at the wheel and the passenger beside it. */
+export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
+  const { w, taxi } = indeling
+  const m = taxi.maat
+  const { schim, laag, held, gasten, lampen } = assemble(stage, indeling, wie)
+  const thuis: Grond = { x: w / 2, y: taxi.wacht, diep: diepteVan(indeling, taxi.wacht) }
+  let nu: Grond = thuis
+  let rust: Grond = thuis
+  let rit: ((k: number) => Grond) | null = null
+  let kant: number | null = null
+  let isEerst = true
+  let [deel, alfa, blij, nee, ritNr] = [0, 1, 0, 0, 0]
+  const naarStraat = wie.metRotonde ? overRotonde : routeOp
+  const begin = wie.metRotonde ? OP_ROTONDE : 0
+
+  function start(ms: number, route: (k: number) => Grond, verloop = VERLOPEN.heenWeer): void {
+    // Where nothing moves by itself, the state says where the taxi stands.
+    if (stage.rustig) return
     const nr = ++ritNr
-    rit = weg
+    rit = wie.metRotonde ? mergeFrom(nu, route) : route
     deel = 0
-    stage.tweens.start(
-      ms,
-      (k) => {
-        if (nr !== ritNr) return
-        deel = k
-        if (k >= 1) {
-          nu = weg(1)
-          rit = null
-        }
-      },
-      { verloop },
-    )
+    const set = (k: number): void => {
+      if (nr !== ritNr) return
+      deel = k
+      if (k < 1) return
+      nu = route(1)
+      rit = null
+    }
+    stage.tweens.start(ms, set, { verloop })
   }
 
-  const maatOp = (y: number): number =>
-    Math.max(0.04, diepteVan(indeling, y) / diepteVan(indeling, taxi.start))
-
   function plek(): { x: number; y: number; maat: number } {
-    const { u, y } = nu
-    const maat = maatOp(y)
+    const maat = Math.max(0.05, nu.diep / thuis.diep)
     const rand = (TAXI_BREED / 2) * m * maat
-    const x = wegX(indeling, y, u * LIJN)
-    const binnen = Math.abs(u) <= 1 ? Math.min(indeling.w - rand, Math.max(rand, x)) : x
-    return { x: binnen, y, maat }
+    return { x: Math.min(w - rand, Math.max(rand, nu.x)), y: nu.y, maat }
+  }
+
+  function paintKoppen(t: number, golf: number): void {
+    const wiebel = blij > 0 ? Math.sin(t / 90) * 0.16 : nee > 0 ? Math.sin(t / 80) * 0.15 : 0
+    const hap = blij > 0 ? Math.abs(Math.sin(t / 110)) * 9 : 0
+    const [hx, hy] = KOPPEN_IN_TAXI.held
+    const [px, py] = KOPPEN_IN_TAXI.passagier
+    held.set(hx * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
+    held.rotation = Math.sin(t / 760) * 0.05 * golf
+    for (const { kop } of gasten) {
+      kop.set(px * m, (py - hap + Math.sin(t / 420 + 1) * 1.5 * golf) * m)
+      kop.rotation = (0.05 + wiebel) * golf
+    }
   }
 
   stage.opFrame((ms, t) => {
     const golf = stage.rustig ? 0 : 1
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
-    const f = stage.rustig ? 1 : 1 - Math.exp(-ms / 150)
     const was = plek().x
     if (rit) nu = rit(deel)
-    else nu = { u: nu.u + (doel.u - nu.u) * f, y: nu.y + (doel.y - nu.y) * f }
+    else if (stage.rustig) nu = rust
     const { x, y, maat } = plek()
-    const hop = blij > 0 ? -Math.abs(Math.sin(t / 150)) * 12 * m : Math.sin(t / 110) * 1.4
+    const hop = blij > 0 ? -Math.abs(Math.sin(t / 150)) * 9 * m : Math.sin(t / 110) * 1.4
     laag.set(x, y + hop * golf * maat)
     laag.scale.set(maat)
     laag.alpha = alfa
@@ -118,47 +161,58 @@ export function makeTaxi(
     schim.set(x, y - 8 * m * maat)
     schim.scale.set(maat)
     schim.alpha = alfa
-    const [hx, hy] = KOPPEN_IN_TAXI.held
-    const [px, py] = KOPPEN_IN_TAXI.passagier
-    const wiebel = blij > 0 ? Math.sin(t / 90) * 0.12 : nee > 0 ? Math.sin(t / 80) * 0.15 : 0
-    held.set(hx * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
-    held.rotation = (Math.sin(t / 760) * 0.05 + wiebel) * golf
-    for (const [i, kop] of gasten.entries()) {
-      kop.visible = i === gast % gasten.length
-      kop.set(px * m, (py + Math.sin(t / 420 + 1) * 1.5 * golf) * m)
-      kop.rotation = (0.05 + wiebel) * golf
-    }
+    for (const { kant: hier, lamp } of lampen)
+      lamp.visible = kant === hier && (stage.rustig || t % 900 < 520)
+    paintKoppen(t, golf)
   })
 
   return {
-    naar: (plekNu) => {
-      doel = plekNu
+    richt: (straat) => {
+      kant = straat && kantVan(straat)
     },
-    onderdoor: () => {
-      const van = nu
-      const eind = stage.rustig ? indeling.portaal.voet : taxi.weg
-      const naar = { u: doel.u, y: eind }
+    weg: (straat) =>
       start(2000, (k) => {
-        alfa = stage.rustig ? 1 : Math.min(1, (1 - k) * 5)
-        return { u: van.u + (naar.u - van.u) * Math.min(1, k * 2.5), y: van.y + (eind - van.y) * k }
-      })
-    },
-    omweg: () => {
-      const van = nu
-      const kant = doel.u < 0 ? -1 : 1
-      start(1700, (k) => {
-        const boog = Math.sin(k * Math.PI)
-        const y = van.y + (taxi.start - van.y) * k - boog * (taxi.start - taxi.wacht) * 0.8
-        return { u: van.u * (1 - k) + kant * boog * 1.15, y }
-      })
-    },
-    kom: (wie) => {
-      gast = wie
+        alfa = Math.min(1, (1 - k) * 6)
+        return naarStraat(indeling, straat, begin + (TOT.weg - begin) * k)
+      }),
+    om: (straat) =>
+      start(
+        2300,
+        (k) => {
+          alfa = 1
+          const ver = TOT.om * Math.sin(k * Math.PI)
+          return naarStraat(indeling, straat, k < 0.5 ? Math.max(begin, ver) : ver)
+        },
+        VERLOPEN.recht,
+      ),
+    kom: () => {
       alfa = 1
-      const terug = Math.abs(nu.y - taxi.start) < 4
-      if (terug && !rit) return
-      const van = taxi.start + 240 * m
-      start(700, (k) => ({ u: 0, y: van + (taxi.start - van) * k }), VERLOPEN.uit)
+      if (!rit && Math.abs(nu.y - thuis.y) < 4) return
+      const diep = thuis.diep * 1.3
+      start(
+        650,
+        (k) => ({ x: w / 2, y: thuis.y + 230 * m * (1 - k), diep: diep + (thuis.diep - diep) * k }),
+        VERLOPEN.uit,
+      )
+    },
+    rond: () => {
+      if (rit) return
+      const isOp = Math.abs(nu.y - thuis.y) > 4
+      const oprit = isOp ? 0 : OPRIJDEN
+      start(2300, (k) =>
+        k < oprit
+          ? overRotonde(indeling, [0, 1], (k / oprit) * OP_ROTONDE)
+          : opRotonde(indeling, ((k - oprit) / (1 - oprit)) * 2 * Math.PI),
+      )
+    },
+    stand: (straat, isRond) => {
+      const los = isRond ? opRotonde(indeling, 0) : thuis
+      rust = straat ? naarStraat(indeling, straat, TOT.stil) : los
+      if (stage.rustig || isEerst) nu = rust
+      isEerst = false
+    },
+    show: (gast) => {
+      for (const { dier, kop } of gasten) kop.visible = dier === gast
     },
     juich: (ms) => {
       blij = ms

@@ -1,108 +1,145 @@
-import { baanMidden } from '@letterhaven/game-kit/onderdelen/banen'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { classify } from './indeling.ts'
-import { portaal } from './paint-erf.ts'
+import { classify, type Indeling } from './indeling.ts'
+import { avondPlaat } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
-import { licht } from './paint-polder.ts'
-import type { Input, State } from './rules.ts'
-import { turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
-import { makeTaxi, passagiers } from './scene-taxi.ts'
+import { kruising, licht } from './paint-kruising.ts'
+import { rotondePlaat } from './paint-rotonde.ts'
+import { slotPlaat, zwaaiersVan } from './paint-slot.ts'
+import { passagierVan } from './passagier.ts'
+import { isMis, isRaak, isTerug, metRotonde, type State } from './rit.ts'
+import type { Input } from './rules.ts'
+import { makeBoek } from './scene-boek.ts'
+import { makeMolenaar } from './scene-molenaar.ts'
+import { makePlekken } from './scene-plekken.ts'
+import { addRecord, turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
+import { makeTaxi } from './scene-taxi.ts'
 
-const MEESTE_BANEN = 3
-/** A ride has so many crossings; a round that begins in the middle of one counts from there. */
-const KRUISINGEN = 4
-const RONDE = KRUISINGEN
+/** How many streets a crossing may have. */
+const STRATEN = [2, 3, 4] as const
 
-/** Returns who rides along now: somebody else for every ride. A first verdict counts the crossing already. */
-function wieRijdt({ nummer, fase, poging, item }: State): number {
-  const bij = nummer - (fase === 'kijken' || poging > 1 ? 1 : 0)
-  return Math.floor((bij - (item?.keten?.nr ?? 0) + RONDE) / KRUISINGEN)
+/** Adds a road for every number of streets, and the light of every street. Shows those of a state. */
+function makeWegen(stage: Stage, indeling: Indeling): (state: State) => void {
+  const vol = { x: 0, y: 0, anker: 0 } as const
+  const wegen = STRATEN.map((aantal) => ({
+    aantal,
+    beeld: stage.beeld(
+      stage.textuur(() => kruising(indeling, aantal, stage.schaal)),
+      vol,
+    ),
+  }))
+  const lichten = STRATEN.flatMap((aantal) =>
+    Array.from({ length: aantal }, (_, nr) => ({
+      aantal,
+      nr,
+      beeld: stage.beeld(
+        stage.textuur(() => licht(indeling, [nr, aantal], stage.schaal)),
+        vol,
+      ),
+    })),
+  )
+  let laatst = 3
+  return (state) => {
+    const { opgave } = state
+    laatst = opgave?.plekken.length ?? laatst
+    for (const { aantal, beeld } of wegen) beeld.visible = aantal === laatst
+    for (const { aantal, nr, beeld } of lichten)
+      beeld.visible = isRaak(state) && aantal === laatst && nr === opgave?.baan
+  }
 }
 
-/**
- * Paints the polder and plays what happens in it. From far to near: sky, land, tulips, road, gantry, taxi, sparks,
- * bushes.
- */
-export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = classify(stage.w, stage.h, MEESTE_BANEN)
-  hemel(stage, indeling)
-  const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
-  turnMolen(stage, indeling)
-  const banen = [1, 2, 3].flatMap((aantal) =>
-    Array.from({ length: aantal }, (_, baan) => {
-      const lijnen = [(2 * baan) / aantal - 1, (2 * baan + 2) / aantal - 1] as const
-      const plaat = stage.textuur(() => licht(indeling, { lijnen, schaal: stage.schaal }))
-      const beeld = stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
-      beeld.visible = false
-      return { aantal, baan, beeld }
-    }),
-  )
-  const rijStrepen = strepen(stage, indeling)
-  stage.beeld(
-    stage.textuur(() => portaal(indeling, stage.schaal)),
-    { x: 0, y: 0, anker: 0 },
-  )
-  const taxi = makeTaxi(stage, indeling, { soort, passagier: wieRijdt(state) })
-  const vonken = stage.laag()
-  voorgrond(stage, indeling)
-  const { gezicht } = indeling
+/** Adds the roundabout of the second stage, and the evening in which it is driven. */
+function addAvond(stage: Stage, indeling: Indeling): void {
+  for (const plaat of [rotondePlaat, avondPlaat])
+    stage.beeld(
+      stage.textuur(() => plaat(indeling, stage.schaal)),
+      { x: 0, y: 0, anker: 0 },
+    )
+}
+
+/** Adds the window in which the passenger is seen who tells. */
+function makeGezicht(stage: Stage, { gezicht }: Indeling): (dier: string | null) => void {
   const lijst = stage.beeld(
     stage.textuur(() => ding('medaillon', stage.schaal, (gezicht.r * 2) / 100)),
     gezicht,
   )
-  const gezichten = passagiers(soort).map((dier) =>
-    stage.beeld(
+  const koppen = DIEREN.map((dier) => ({
+    dier,
+    beeld: stage.beeld(
       stage.textuur(() => kopPlaat(dier, gezicht.r * 1.36, stage.schaal)),
       { x: gezicht.x, y: gezicht.y + gezicht.r * 0.2, anker: [0.5, 0.62] },
     ),
-  )
-  const ster = stage.textuur(() => sterPlaat(stage.schaal))
-  let nu = state
+  }))
+  return (wie) => {
+    lijst.visible = wie !== null
+    for (const { dier, beeld } of koppen) beeld.visible = dier === wie
+  }
+}
 
-  stage.opFrame((ms) => {
-    const gang = taxi.onderweg() ? 2.4 : 0
-    rijStrepen(stage.rustig ? 0 : ms * gang, nu.opgave?.plekken.length ?? MEESTE_BANEN)
+/** Paints how a round ended, once. */
+function paintSlot(stage: Stage, indeling: Indeling, { oordelen }: State): void {
+  const plaat = stage.textuur(() => slotPlaat(indeling, { oordelen, schaal: stage.schaal }))
+  stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
+  const rij = zwaaiersVan(indeling, oordelen).map(({ punt: [x, y], plaat: kop }) => ({
+    y,
+    beeld: stage.beeld(
+      stage.textuur(() => kop(stage.schaal)),
+      { x, y, anker: [0.5, 0.62] },
+    ),
+  }))
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, { beeld, y }] of rij.entries()) {
+      beeld.y = y - Math.abs(Math.sin(t / 260 + i * 0.8)) * 10 * indeling.k
+      beeld.rotation = Math.sin(t / 420 + i) * 0.08
+    }
   })
+}
 
-  function light({ opgave, fase, gegeven, item }: State): void {
-    const isGoed = fase === 'kijken' && gegeven !== null && item?.goed.includes(gegeven) === true
-    for (const { aantal, baan, beeld } of banen)
-      beeld.visible = isGoed && aantal === opgave?.plekken.length && baan === opgave.baan
-  }
+/**
+ * Paints the polder and plays what happens in it. From far to near: sky, land, tulips, streets, places, taxi, bushes, the book
+ * over all of it, and sparks.
+ */
+export function mountScene({ stage, state, held }: SceneOpties<State, Input>): Scene<State> {
+  const indeling = classify(stage.w, stage.h)
+  const isAvond = metRotonde(state)
+  hemel(stage, indeling, isAvond ? 'avond' : 'dag')
+  const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
+  const draaiHard = turnMolen(stage, indeling)
+  const showWegen = makeWegen(stage, indeling)
+  if (isAvond) addAvond(stage, indeling)
+  const rijStrepen = strepen(stage, indeling)
+  const showPlekken = makePlekken(stage, indeling)
+  if (state.vorigRecord) addRecord(stage, indeling, state.vorigRecord)
+  const taxi = makeTaxi(stage, indeling, { soort: held, metRotonde: isAvond })
+  const molenaar = makeMolenaar(stage, indeling, {
+    dier: held === 'muis' ? 'kat' : 'muis',
+    draaiHard,
+  })
+  voorgrond(stage, indeling)
+  const showGezicht = makeGezicht(stage, indeling)
+  const boek = makeBoek(stage, indeling, stage.laag())
+  const vonken = stage.laag()
+  const ster = stage.textuur(() => sterPlaat(stage.schaal))
+  let gast = passagierVan(state.item?.rit?.wie ?? '', held)
+  let isUit = false
 
-  function send({ opgave, fase }: State): void {
-    if (!opgave || fase === 'klaar') return
-    const u = opgave.baan < 0 ? 0 : baanMidden(opgave.baan, opgave.plekken.length)
-    taxi.naar({ u, y: indeling.taxi.wacht })
-  }
+  stage.opFrame((ms) => rijStrepen(stage.rustig || !taxi.onderweg() ? 0 : ms))
 
-  function showPassagier(na: State): void {
-    const wie = wieRijdt(na) % gezichten.length
-    lijst.visible = na.fase !== 'klaar'
-    for (const [i, kop] of gezichten.entries()) kop.visible = lijst.visible && i === wie
-  }
-
-  function jaaa(): void {
-    taxi.juich(3200)
-    for (const deel of [0.25, 0.75])
-      stage.barst(vonken, ster, {
-        x: stage.w * deel,
-        y: indeling.horizon,
-        n: 10,
-        snelheid: 320,
-        leven: 1400,
-      })
-  }
+  const straatVan = ({ opgave }: State) =>
+    opgave && opgave.baan >= 0 ? ([opgave.baan, opgave.plekken.length] as const) : null
 
   function goed(na: State): void {
+    const straat = straatVan(na)
     const { x, y, maat } = taxi.plek()
-    taxi.onderdoor()
-    taxi.juich(1600)
+    if (straat) taxi.weg(straat)
+    taxi.juich(1800)
     const midden = { x, y: y - 210 * indeling.taxi.maat * maat }
-    stage.barst(vonken, ster, { ...midden, n: 9, snelheid: 280, leven: 1000 })
+    stage.barst(vonken, ster, { ...midden, n: 8, snelheid: 260, leven: 1000 })
     const bloem = tulpen.plek(Math.max(0, na.gelukt.length - 1))
     stage.tweens.start(
       1,
@@ -111,41 +148,59 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     )
   }
 
-  function fout(): void {
-    taxi.schud(900)
-    taxi.omweg()
+  function fout(na: State): void {
+    const straat = straatVan(na)
+    taxi.schud(2200)
+    if (straat) taxi.om(straat)
   }
 
-  function feest(): void {
-    taxi.kom(wieRijdt(nu))
-    taxi.juich(4000)
-    for (const deel of [0.2, 0.5, 0.8])
-      stage.barst(vonken, ster, {
-        x: stage.w * deel,
-        y: stage.h * 0.35,
-        n: 12,
-        snelheid: 360,
-        leven: 1600,
-      })
+  function jaaa(): void {
+    boek.lach()
+    for (const punt of boek.vreugde)
+      stage.barst(vonken, ster, { ...punt, n: 10, snelheid: 300, leven: 1400 })
   }
 
-  function play(event: SpelEvent, na: State): void {
-    nu = na
-    send(na)
-    if (event.type === 'finish') feest()
-    if (event.type === 'fx' && (event.name === 'goed' || event.name === 'hersteld')) goed(na)
-    if (event.type === 'fx' && event.name === 'jaaa') jaaa()
-    if (event.type === 'fx' && event.name === 'fout') fout()
-    if (event.type === 'fx' && event.name === 'open') taxi.kom(wieRijdt(na))
-    stage.vuil()
+  const DADEN: Readonly<Record<string, (na: State) => void>> = {
+    goed,
+    hersteld: goed,
+    fout,
+    jaaa,
+    open: () => taxi.kom(),
+    loop: () => taxi.rond(),
+    // Every place that is tried on the roundabout is worth a round.
+    stuur: ({ opgave }) => opgave?.isRond && taxi.rond(),
+    geheim: () => molenaar.dans(),
+  }
+
+  function standTaxi(na: State): void {
+    const isGegeven = isMis(na) || isRaak(na)
+    taxi.richt(isGegeven || na.fase === 'spelen' ? straatVan(na) : null)
+    taxi.stand(isGegeven ? straatVan(na) : null, na.opgave?.isRond === true)
   }
 
   function show(na: State): void {
-    nu = na
-    send(na)
-    light(na)
-    showPassagier(na)
+    const wie = na.item?.rit?.wie
+    if (wie !== undefined) gast = passagierVan(wie, held)
+    taxi.show(gast)
+    standTaxi(na)
+    molenaar.show(na)
+    showWegen(na)
+    showPlekken(na)
+    showGezicht(na.fase === 'klaar' || isTerug(na) ? null : gast)
     tulpen.show(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
+    boek.show(na, gast)
+    if (na.fase === 'klaar' && !isUit) {
+      isUit = true
+      paintSlot(stage, indeling, na)
+    }
+    stage.vuil()
+  }
+
+  function play(event: SpelEvent, na: State): void {
+    if (event.type === 'fx') {
+      DADEN[event.name]?.(na)
+      if (event.name === 'raak') molenaar.kijk(event.plek)
+    }
     stage.vuil()
   }
 

@@ -1,14 +1,31 @@
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
+import { proefVan, type State } from './rit.ts'
 
-/** The texts of this game: the bar, the live region and the finish panel. */
-export const TEKST = makeZinTekst<GatOpgave>({
+const tekst = makeZinTekst<GatOpgave>({
   naam: 'straten',
   een: 'straat',
   titels: ['Wat een chauffeur!', 'Goed gereden!', 'De taxi staat klaar!'],
   goed: (item) => fillGat(item, item.goed[0] ?? ''),
   fout: (item, gegeven) =>
     `${fillGat(item, gegeven)} Dat past niet in het verhaal. De taxi keert om.`,
-  fx: { jaaa: 'De rit is klaar. Lees het hele verhaal.' },
+  fx: {
+    jaaa: 'De rit is klaar. Lees het hele verhaal.',
+    raak: 'Toet! De molenaar kijkt op.',
+    geheim: 'De molenaar komt naar buiten en danst!',
+  },
 })
+
+/** The texts of this game: the bar, the live region and the finish panel. */
+export const TEKST = {
+  ...tekst,
+  report: (event: SpelEvent, state: State): string | null => {
+    const proef = proefVan(state)
+    const isRondje = event.type === 'fx' && (event.name === 'loop' || event.name === 'stuur')
+    if (isRondje && proef !== null && state.item)
+      return `De taxi rijdt over de rotonde. ${fillGat(state.item, proef)} Klopt dit?`
+    return tekst.report(event, state)
+  },
+}

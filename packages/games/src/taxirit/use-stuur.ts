@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
-import { baanVan } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Indeling } from './indeling.ts'
 
 /** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 12
-/** An upward stroke of this many px drives on. */
+/** An upward stroke of this many px drives. */
 const GAS_PX = 90
 
 interface StuurDelen {
@@ -16,13 +15,19 @@ interface StuurDelen {
   readonly onRijd: () => void
 }
 
+/** Returns the street that lies over a place along the road. */
+function straatBij({ w, kruising: { tussen } }: Indeling, x: number, aantal: number): number {
+  const deel = (x - w / 2) / tussen + 0.5
+  return Math.min(aantal - 1, Math.max(0, Math.floor(deel * aantal)))
+}
+
 interface Sleep {
   readonly x: number
   readonly y: number
   ver: number
 }
 
-/** Steers by hand. The taxi follows the finger from lane to lane, and an upward stroke drives on. */
+/** Steers by hand. The indicator follows the finger from street to street, and an upward stroke drives. */
 export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
@@ -46,8 +51,7 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
     nu.ver = Math.max(nu.ver, Math.hypot(x - nu.x, y - nu.y))
     if (nu.ver < TIK_PX) return
     gesleept.current = true
-    // The lanes converge in the distance, so a finger steers as if it were beside the taxi.
-    onStuur(baanVan(indeling, [x, indeling.taxi.wacht], aantal))
+    onStuur(straatBij(indeling, x, aantal))
   }
 
   function onPointerUp(e: PointerEvent): void {

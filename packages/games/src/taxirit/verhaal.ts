@@ -1,4 +1,5 @@
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { GAT } from '@letterhaven/taal/ritverhaal'
 
 /** Returns the sentences of a ride with the right place in every gap. */
@@ -12,19 +13,20 @@ function gevuld({ rit }: GatOpgave): readonly string[] {
 /** Returns where in its ride the sentence with this gap stands. */
 const plekVan = ({ rit, zin }: GatOpgave): number => rit?.zinnen.indexOf(zin) ?? 0
 
-/** Returns everything that was told before the sentence with this gap. */
-export const eerder = (item: GatOpgave): readonly string[] => gevuld(item).slice(0, plekVan(item))
+/** Returns where what is told now begins: after the last place. */
+const beginVan = (item: GatOpgave): number =>
+  (item.rit?.zinnen ?? []).slice(0, plekVan(item)).findLastIndex((zin) => zin.includes(GAT)) + 1
+
+/** Returns everything that was told before this crossing. */
+export const eerder = (item: GatOpgave): readonly string[] => gevuld(item).slice(0, beginVan(item))
 
 /** Returns what is told now: what comes after the last place, up to and with the sentence with this gap. */
-export function nu(item: GatOpgave): readonly string[] {
-  const tot = plekVan(item)
-  const zinnen = item.rit?.zinnen ?? [item.zin]
-  const vorige = zinnen.slice(0, tot).findLastIndex((zin) => zin.includes(GAT))
-  return zinnen.slice(vorige + 1, tot + 1)
-}
+export const nu = (item: GatOpgave): readonly string[] =>
+  (item.rit?.zinnen ?? [item.zin]).slice(beginVan(item), plekVan(item) + 1)
 
 /** Returns what is told after this gap until the end; it has no gaps where this one is the last. */
 export const restNa = (item: GatOpgave): readonly string[] => gevuld(item).slice(plekVan(item) + 1)
 
-/** Returns the whole story with its right places, as it is read back at the end of a ride. */
-export const heel = (item: GatOpgave): readonly string[] => gevuld(item)
+/** Returns the sentence with a silly place in it, as somebody says it who cannot believe it. */
+export const silly = (item: GatOpgave, plek: string): string =>
+  fillGat(item, plek).replace(/[.!]?(?<slot>'?)$/, '?$<slot>')

@@ -1,0 +1,169 @@
+import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import {
+  binnen,
+  doos,
+  fill,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+  type G,
+  type Punt,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { Indeling } from './indeling.ts'
+import { drawPlek } from './paint-plek.ts'
+import { drawBehind, drawFront } from './paint-taxi.ts'
+import type { Halte } from './rit.ts'
+
+const AKKERS = ['#ff8fa8', '#ffd97a', '#c9a0ea', '#ffb184'] as const
+
+interface Maat {
+  readonly w: number
+  readonly h: number
+}
+
+/** Paints a land as a map shows it: meadow, fields, a river and trees. */
+export function drawLand(g: G, { w, h }: Maat): void {
+  g.fillStyle = verloop(g, [0, 0, w, h], ['#d8f0ae', '#bfe493', '#a9d884'])
+  g.fillRect(0, 0, w, h)
+  const rnd = stroom(17)
+  for (let i = 0; i < 9; i += 1) {
+    const [x, y] = [w * rnd(), h * rnd()]
+    const kleur = i % 3 === 0 ? (AKKERS[i % AKKERS.length] ?? AKKERS[0]) : 'rgba(90,170,80,.22)'
+    g.save()
+    g.translate(x, y)
+    g.rotate(-0.35)
+    for (let rij = 0; rij < 4; rij += 1) fill(g, doos([-32, rij * 9, 64, 6], 3), kleur)
+    g.restore()
+  }
+  const rivier = pad(
+    `M${-10} ${h * 0.22}C${w * 0.3} ${h * 0.1} ${w * 0.36} ${h * 0.62} ${w * 0.62} ${h * 0.52}S${w * 0.9} ${h * 0.8} ${w + 10} ${h * 0.72}`,
+  )
+  streep(g, rivier, { kleur: '#4b9fc4', dikte: 17 })
+  streep(g, rivier, { kleur: '#8fd6f0', dikte: 12 })
+  for (let i = 0; i < 16; i += 1) {
+    const [x, y] = [w * rnd(), h * rnd()]
+    fill(g, ovaal([x + 2, y + 4, 9, 4]), 'rgba(30,80,50,.25)')
+    fill(g, ovaal([x, y - 3, 9, 10]), i % 2 ? '#5fb05a' : '#77c162')
+  }
+}
+
+/** Returns a way that bends through these points. */
+function bocht(punten: readonly Punt[]): Path2D {
+  const [[x0, y0] = [0, 0]] = punten
+  const weg = new Path2D()
+  weg.moveTo(x0, y0)
+  punten.slice(1).forEach(([x, y], i) => {
+    const [vx, vy] = punten[i] ?? [x, y]
+    weg.bezierCurveTo(vx + (x - vx) * 0.5, vy, vx + (x - vx) * 0.5, y, x, y)
+  })
+  return weg
+}
+
+/** Draws a ridden way: a road with the line of the taxi on it. */
+export function drawRoute(g: G, weg: Path2D, dik: number): void {
+  streep(g, weg, { dikte: dik })
+  streep(g, weg, { kleur: '#fff8ea', dikte: dik * 0.68 })
+  g.save()
+  g.setLineDash([dik * 0.9, dik * 0.8])
+  streep(g, weg, { kleur: '#f0a500', dikte: dik * 0.3 })
+  g.restore()
+}
+
+/** Draws the taxi with its wheels at (x, y). */
+export function drawTaxi(g: G, [x, y]: Punt, k: number): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  g.translate(-135, -246)
+  drawBehind(g)
+  drawFront(g)
+  g.restore()
+}
+
+/** Draws something at a place, so many times its own size. */
+function op(g: G, [[x, y], k]: readonly [Punt, number], teken: () => void): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  teken()
+  g.restore()
+}
+
+/** Returns where a ride begins and where its stops are on a map. */
+function puntenOp({ w, h }: Maat, aantal: number): readonly Punt[] {
+  return Array.from({ length: aantal + 1 }, (_, i): Punt => {
+    const deel = i / Math.max(1, aantal)
+    return w > h * 1.15
+      ? [w * (0.1 + 0.77 * deel), h * (i % 2 ? 0.5 : 0.86)]
+      : [w * (i % 2 ? 0.74 : 0.24), h * (0.93 - 0.69 * deel)]
+  })
+}
+
+/** Draws the way to a silly place and back: a broken line, off the road. */
+function drawOmweg(
+  g: G,
+  [van, naar]: readonly [Punt, Punt],
+  { mis, k }: { readonly mis: string; readonly k: number },
+): void {
+  const [x, y] = [(van[0] + naar[0]) / 2, (van[1] + naar[1]) / 2]
+  const doel: Punt = [x + (naar[1] < van[1] ? -26 : 26) * k * 2, y - 24 * k]
+  const weg = lijn([[x, y], doel], false)
+  g.save()
+  g.setLineDash([6, 8])
+  streep(g, weg, { kleur: INKT, dikte: 4 })
+  g.restore()
+  op(g, [doel, k * 0.62], () => drawPlek(g, mis))
+}
+
+/** Paints the map of a ride: its way, its places, and where it went in vain. */
+function drawRit(g: G, maat: Maat, haltes: readonly Halte[]): void {
+  drawLand(g, maat)
+  const punten = puntenOp(maat, haltes.length)
+  const k = Math.max(0.34, Math.min(0.95, Math.min(maat.w / 520, maat.h / 380)))
+  drawRoute(g, bocht(punten), 18 * k)
+  haltes.forEach(({ mis }, i) => {
+    const [van, naar] = [punten[i], punten[i + 1]]
+    if (van && naar && mis !== null) drawOmweg(g, [van, naar], { mis, k })
+  })
+  haltes.forEach(({ plek }, i) => {
+    const punt = punten[i + 1]
+    if (punt) op(g, [punt, k], () => drawPlek(g, plek))
+  })
+  const [begin] = punten
+  if (begin) drawTaxi(g, [begin[0], begin[1] + 10 * k], 0.26 * k)
+}
+
+/** The open book at the end of a ride: its map on one page, and paper for the story on the other. */
+export function boekPlaat(
+  { w, h, boek: { kaart, tekst } }: Indeling,
+  haltes: readonly Halte[],
+  schaal: number,
+): Plaat {
+  return bak({ w, h, schaal }, (g) => {
+    g.fillStyle = 'rgba(30,24,70,.34)'
+    g.fillRect(0, 0, w, h)
+    const [breed, hoog] = [tekst.x + tekst.w - kaart.x, tekst.y + tekst.h - kaart.y]
+    const kader = [kaart.x - 5, kaart.y - 5, breed + 10, hoog + 10] as const
+    solid(g, { pad: doos(kader, 26), kader, kleur: '#b5563f' })
+    const papier = [kaart.x, kaart.y, breed, hoog] as const
+    solid(g, {
+      pad: doos(papier, 20),
+      kader: papier,
+      kleur: '#fffaf0',
+      lijn: 3,
+      donker: -0.03,
+      strook: 0.04,
+    })
+    const rand = 12
+    const maat = { w: kaart.w - 2 * rand, h: kaart.h - 2 * rand }
+    g.translate(kaart.x + rand, kaart.y + rand)
+    const vlak = doos([0, 0, maat.w, maat.h], 14)
+    binnen(g, vlak, () => drawRit(g, maat, haltes))
+    streep(g, vlak, { dikte: 4 })
+  })
+}

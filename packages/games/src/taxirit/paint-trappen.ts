@@ -1,0 +1,69 @@
+import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import {
+  fill,
+  gloed,
+  ovaal,
+  pad,
+  streep,
+  verloop,
+  type G,
+} from '@letterhaven/game-kit/tekenen/teken'
+import { drawTaxiMet, UITLEG } from './paint-uitleg.ts'
+
+/** Draws the evening sky with moon and stars, and the dark land. */
+function avond(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 92], ['#2b2668', '#5b48a6', '#d9798f'])
+  g.fillRect(0, 0, 190, 92)
+  g.fillStyle = verloop(g, [0, 84, 0, 170], ['#5d9a5a', '#336a4c'])
+  g.fillRect(0, 84, 190, 88)
+  for (const [x, y] of [
+    [24, 22],
+    [60, 40],
+    [92, 16],
+    [120, 44],
+    [36, 58],
+    [170, 62],
+  ] as const)
+    fill(g, ovaal([x, y, 1.8, 1.8]), '#fff8d8')
+  gloed(g, [152, 28, 46], '#fff3c0')
+  fill(g, ovaal([152, 28, 14, 14]), '#fff6d6')
+}
+
+/** Draws the roundabout with its island and the way round it. */
+function rotonde(g: G): void {
+  for (const [rx, ry, kleur] of [
+    [92, 40, '#e9c892'],
+    [87, 37, '#2d2250'],
+    [84, 35, '#8c7db2'],
+    [40, 15, '#2d2250'],
+    [37, 13, '#7cc54b'],
+  ] as const)
+    fill(g, ovaal([95, 120, rx, ry]), kleur)
+  for (const [x, y, kleur] of [
+    [74, 120, '#ff5d7a'],
+    [86, 126, '#ffd23f'],
+    [104, 125, '#ff8fc0'],
+    [116, 119, '#ff5d7a'],
+  ] as const)
+    fill(g, ovaal([x, y, 4, 5]), kleur)
+  gloed(g, [95, 88, 40], '#ffc45e')
+  streep(g, pad('M95 118V84'), { dikte: 7 })
+  fill(g, ovaal([95, 82, 9, 8]), '#ffe28a')
+  streep(g, pad('M146 132A60 24 0 0 0 132 102'), { kleur: '#fff8ea', dikte: 6 })
+  fill(g, pad('M124 100L138 96L136 110Z'), '#fff8ea')
+}
+
+const rond: UitlegStap['teken'] = (g, _maat, held) => {
+  avond(g)
+  rotonde(g)
+  gloed(g, [72, 118, 34], '#fff0b0')
+  drawTaxiMet(g, held.soort, [72, 166, 0.26])
+}
+
+const [, kies] = UITLEG
+
+/** The stages of taxirit: the crossing by day, and the roundabout in the evening. */
+export const TRAPPEN: readonly TrapKaart[] = [
+  { naam: 'De kruising', zin: 'Lees het verhaal en kies een straat.', teken: kies.teken },
+  { naam: 'De rotonde', zin: 'Rijd een rondje en lees of het klopt.', teken: rond },
+]

@@ -1,0 +1,26 @@
+import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
+import { expect, it } from 'vitest'
+import { knownSoort, soortVan } from './plek-soort.ts'
+
+const JAREN = [3, 4, 5, 6, 7, 8] as const
+const GATEN = (
+  await Promise.all(
+    JAREN.flatMap((groep) =>
+      (['nl', 'be'] as const).map((land) => loadZinsOpgaven('gat', groep, land)),
+    ),
+  )
+).flat()
+
+it('every place of every story has its own picture', () => {
+  const plekken = new Set(
+    GATEN.flatMap((gat) => (gat.soort === 'gat' ? (gat.rit?.plekken ?? []) : [])),
+  )
+  expect(plekken.size).toBeGreaterThan(80)
+  expect([...plekken].filter((plek) => knownSoort(plek) === undefined)).toEqual([])
+})
+
+it('a place that nobody knows is a big house, and no place is what it is not', () => {
+  expect(knownSoort('de vulkaan')).toBeUndefined()
+  expect(soortVan('de vulkaan')).toBe('huis')
+  expect(soortVan('de zee')).not.toBe(soortVan('de kerk'))
+})

@@ -1,0 +1,60 @@
+/** How a place is painted. Many share a picture, as a street has many shops. */
+export type PlekSoort =
+  | 'winkel'
+  | 'huis'
+  | 'arts'
+  | 'kerk'
+  | 'toren'
+  | 'molen'
+  | 'stal'
+  | 'bos'
+  | 'water'
+  | 'bad'
+  | 'berg'
+  | 'kasteel'
+  | 'tent'
+  | 'kraam'
+  | 'station'
+  | 'stadion'
+  | 'boot'
+  | 'bed'
+  | 'rad'
+  | 'koepel'
+
+/** The places of the stories by their picture, without their article. */
+const PLEKKEN: Readonly<Record<PlekSoort, string>> = {
+  winkel:
+    'apotheek bakker bakkerij bank bloemenwinkel bloemist bouwmarkt drukkerij frituur groenteboer groentewinkel ijssalon juwelier kapper kleermaker kringloopwinkel muziekwinkel opticien postkantoor restaurant slager smederij supermarkt viswinkel wasserette wassalon doe-het-zelfzaak kringwinkel',
+  huis: 'archief bibliotheek bioscoop concertzaal crèche gemeentehuis laboratorium museum opera rechtbank schaakclub school stadhuis televisiestudio theater',
+  arts: 'dierenarts dokter tandarts ziekenhuis',
+  kerk: 'kerk',
+  toren: 'toren vuurtoren',
+  molen: 'molen',
+  stal: 'boerderij hok imker manege stal wei',
+  bos: 'boom bos dierentuin park speeltuin zoo',
+  water: 'fontein haven ijs ijsbaan meer moeras sluis strand waterval zee',
+  bad: 'aquarium bad sauna zwembad',
+  berg: 'berg grot',
+  kasteel: 'kasteel spookhuis',
+  tent: 'camping circus kermis pretpark',
+  kraam: 'ijskar ijskraam markt',
+  station: 'brandweer garage luchthaven station trein',
+  stadion: 'bowlingbaan sporthal sportschool stadion tennisbaan tennisclub fitnessclub',
+  boot: 'boot',
+  bed: 'bed mand',
+  rad: 'reuzenrad',
+  koepel: 'sterrenwacht',
+}
+
+const SOORTEN = new Map(
+  (Object.keys(PLEKKEN) as PlekSoort[]).flatMap((soort) =>
+    PLEKKEN[soort].split(' ').map((plek) => [plek, soort] as const),
+  ),
+)
+
+/** Returns how a place is painted, or undefined for one that is in no table. */
+export const knownSoort = (plek: string): PlekSoort | undefined =>
+  SOORTEN.get(plek.slice(plek.indexOf(' ') + 1))
+
+/** Returns how a place is painted: as a big house where nothing else is known of it. */
+export const soortVan = (plek: string): PlekSoort => knownSoort(plek) ?? 'huis'

@@ -1,0 +1,93 @@
+import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { GAT } from '@letterhaven/taal/ritverhaal'
+
+/** One crossing of a ride. */
+export interface Opgave {
+  /** The places on the signs, from left to right. */
+  readonly plekken: readonly string[]
+  /** The street for which the indicator is on; -1 while it is off. */
+  readonly baan: number
+  /** Where the taxi went already, in vain. */
+  readonly geweest: readonly string[]
+  /** Whether it is on the roundabout of the second stage, where the passenger reads the place of the indicator in the story. */
+  readonly isRond: boolean
+  /** At how many mills was hooted so far, and whether at the one of this crossing. */
+  readonly molens: number
+  readonly isGetoet: boolean
+}
+
+/** From this stage on a crossing is a roundabout. */
+const ROTONDE_VANAF = 2
+/** Who hoots at so many mills makes the miller dance. */
+export const MOLENS = 4
+
+export type State = BeurtStaat<Opgave, GatOpgave>
+
+/**
+ * Returns the places to which the taxi can turn now. Where it was in vain is closed, as long as there are two others: a single
+ * street would be no question.
+ */
+export function openVan({
+  plekken,
+  geweest,
+}: Pick<Opgave, 'plekken' | 'geweest'>): readonly string[] {
+  const dicht = geweest.slice(-Math.max(1, plekken.length - 2))
+  return plekken.filter((plek) => !dicht.includes(plek))
+}
+
+/** Whether the crossings of a round are roundabouts. */
+export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap >= ROTONDE_VANAF
+
+/** Returns the place that is read in the story before the taxi turns into its street; null where it is not on the roundabout. */
+export const proefVan = ({ opgave, fase }: Pick<State, 'opgave' | 'fase'>): string | null =>
+  (fase === 'spelen' && opgave?.isRond && opgave.plekken[opgave.baan]) || null
+
+/** Whether this gap is the last of its ride. */
+export const isLaatste = ({ keten }: GatOpgave): boolean =>
+  keten !== undefined && keten.nr === keten.van - 1
+
+/** Returns whether what was given is seen now, and is right. */
+export const isRaak = ({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeven' | 'item'>) =>
+  fase === 'kijken' && gegeven !== null && item?.goed.includes(gegeven) === true
+
+/** Returns whether what was given is seen now, and is wrong. */
+export const isMis = ({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeven' | 'item'>) =>
+  fase === 'kijken' && gegeven !== null && item?.goed.includes(gegeven) === false
+
+/** Returns whether a ride is over, and its story is read back. */
+export const isTerug = (staat: Pick<State, 'fase' | 'gegeven' | 'item'>): boolean =>
+  isRaak(staat) && staat.item !== null && isLaatste(staat.item)
+
+/** A place of a ride, and the silly one where the taxi went first. */
+export interface Halte {
+  readonly plek: string
+  readonly mis: string | null
+}
+
+/** Returns the places of a ride in their order, each with where the pupil went first when that was silly. */
+export function haltesVan({ item, missers }: Pick<State, 'item' | 'missers'>): readonly Halte[] {
+  const keten = item?.keten
+  return (item?.rit?.goed ?? []).map((plek, nr) => {
+    const misser = missers.findLast(
+      ({ item: { keten: een } }) => een?.nr === nr && een.id === keten?.id,
+    )
+    return { plek, mis: misser?.vorm ?? null }
+  })
+}
+
+/** A sentence as it is read back: what stands before its place and after it. Without a place, all of it stands before. */
+export interface Regel {
+  readonly voor: string
+  readonly na: string
+  readonly halte: Halte | null
+}
+
+/** Returns the whole story with the pupil's own places, as the passenger reads it back. */
+export function verhaalVan(staat: Pick<State, 'item' | 'missers'>): readonly Regel[] {
+  const haltes = [...haltesVan(staat)]
+  return (staat.item?.rit?.zinnen ?? []).map((zin) => {
+    const [voor = '', na] = zin.split(GAT)
+    return { voor, na: na ?? '', halte: na === undefined ? null : (haltes.shift() ?? null) }
+  })
+}

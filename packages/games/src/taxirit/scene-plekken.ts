@@ -1,0 +1,99 @@
+import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { langsStraat, type Indeling } from './indeling.ts'
+import { plekPlaat } from './paint-plek.ts'
+import { isRaak, metRotonde, type State } from './rit.ts'
+
+/** How long the taxi drives before a place comes into view, in ms. */
+const IN_ZICHT_MS = 650
+/** How far along its street a place stands. */
+const AAN_HET_EIND = 0.64
+/** Where the places of this ride stand beside the road: the side, and how near. */
+const BERM = [
+  [-1, 0.66],
+  [1, 0.56],
+  [-1, 0.42],
+] as const
+
+/** A place in the scene: what, where, and how large. */
+interface Staat {
+  readonly plek: string
+  readonly punt: Punt
+  readonly maat: number
+}
+
+/** Returns where a place stands: at the end of its street, before the sign. */
+function langs(indeling: Indeling, straat: readonly [number, number], maat: number): Punt {
+  const { x, y } = langsStraat(indeling, straat, AAN_HET_EIND)
+  const rand = 62 * maat
+  return [Math.min(indeling.w - rand, Math.max(rand, x)), y]
+}
+
+/** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */
+function staatVan(indeling: Indeling, state: State, maat: number): readonly Staat[] {
+  const { item, opgave, gegeven, fase } = state
+  if (!item || !opgave || fase === 'klaar') return []
+  const { w, h, horizon } = indeling
+  const rond = metRotonde(state)
+  // A narrow screen has no verge beside the roundabout.
+  const aantal = rond && indeling.isSmal ? 0 : (item.keten?.nr ?? 0)
+  const eerder = (item.rit?.goed ?? []).slice(0, aantal)
+  const berm = eerder.flatMap((plek, i): readonly Staat[] => {
+    const [kant, diep] = BERM[i] ?? [0, 0]
+    const y = horizon + (h - horizon) * diep
+    const x = wegX(indeling, y, (rond ? 1.7 : 1.3) * kant) + kant * 70 * maat
+    const rand = 84 * maat
+    return [{ plek, punt: [Math.min(w - rand, Math.max(rand, x)), y], maat: maat * 1.2 }]
+  })
+  const hier = gegeven === null ? opgave.geweest : [...opgave.geweest, gegeven]
+  const straten = [...new Set(hier)].map((plek): Staat => {
+    const straat = [opgave.plekken.indexOf(plek), opgave.plekken.length] as const
+    const groot = isRaak(state) && plek === gegeven ? maat * 1.25 : maat * 0.85
+    return { plek, punt: langs(indeling, straat, groot), maat: groot }
+  })
+  return [...straten, ...berm]
+}
+
+/** Makes the places that come up where the taxi drives. */
+export function makePlekken(stage: Stage, indeling: Indeling) {
+  const laag = stage.laag()
+  const maat = Math.max(0.34, Math.min(0.95, (indeling.h - indeling.horizon) / 400))
+  const texturen = new Map<string, Textuur>()
+  const beelden = new Map<string, Beeld>()
+
+  function textuurVan(plek: string): Textuur {
+    const oud = texturen.get(plek)
+    if (oud) return oud
+    const nieuw = stage.textuur(() => plekPlaat(plek, stage.schaal, maat * 1.35))
+    texturen.set(plek, nieuw)
+    return nieuw
+  }
+
+  function add({ plek, punt: [x, y], maat: groot }: Staat, isVers: boolean): Beeld {
+    const beeld = stage.beeld(textuurVan(plek), { x, y, anker: [0.5, 0.94], op: laag })
+    const schaal = groot / (maat * 1.35)
+    beeld.scale.set(isVers && !stage.rustig ? 0 : schaal)
+    if (isVers)
+      stage.tweens.start(420, (k) => beeld.scale.set(schaal * k), {
+        wacht: IN_ZICHT_MS,
+        verloop: VERLOPEN.terug,
+      })
+    return beeld
+  }
+
+  return (state: State): void => {
+    const nu = staatVan(indeling, state, maat)
+    const sleutel = ({ plek, punt }: Staat): string => `${plek} ${Math.round(punt[0])}`
+    const blijft = new Set(nu.map(sleutel))
+    for (const [naam, beeld] of beelden)
+      if (!blijft.has(naam)) {
+        beeld.weg()
+        beelden.delete(naam)
+      }
+    for (const plek of nu)
+      if (!beelden.has(sleutel(plek)))
+        beelden.set(sleutel(plek), add(plek, state.fase === 'kijken'))
+  }
+}
