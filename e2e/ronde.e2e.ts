@@ -11,7 +11,7 @@ import { slotPaneel, stand } from './spellen/scherm.ts'
 import { play, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
-const SPEELTIJD_MS = 150_000
+const SPEELTIJD_MS = 300_000
 const GEDULD = { timeout: 60_000 }
 
 describe('the end of a round', () => {

@@ -10,7 +10,7 @@ import { slotPaneel, closeCorrectie, stand } from './spellen/scherm.ts'
 import { play } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
-const SPEELTIJD_MS = 150_000
+const SPEELTIJD_MS = 300_000
 /** The length of a taak that is just long enough to show everything. */
 const KORT = 4
 

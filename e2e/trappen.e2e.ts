@@ -7,7 +7,7 @@ import { slotPaneel } from './spellen/scherm.ts'
 import { play, spelStaat, trapKeuze } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
-const SPEELTIJD_MS = 150_000
+const SPEELTIJD_MS = 300_000
 const GEDULD = { timeout: 60_000 }
 
 describe('a game that was played before', () => {

@@ -37,6 +37,22 @@ export async function loadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPa
   return vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
 }
 
+/** Loads a taak of words: the one that the map's big button leads to, or the first other one where that is about sentences. */
+export async function loadWoordtaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
+  const eerste = await loadTaak(vraag, leerlingId)
+  if (eerste.woorden.length > 0) return eerste
+  const leerling = `/api/leerlingen/${leerlingId}`
+  const { eilanden } = await vraag<Landkaart>(`${leerling}/landkaart`)
+  for (const { id } of eilanden.flatMap(({ somvensters }) => somvensters)) {
+    const { taken } = await vraag<Somvenster>(`${leerling}/somvensters/${id}`)
+    for (const taak of taken) {
+      const pakket = await vraag<TaakPakket>(`${leerling}/taken/${taak.id}`)
+      if (pakket.woorden.length > 0) return pakket
+    }
+  }
+  throw new Error('nothing on this map is about words')
+}
+
 /** Where a pupil plays a taak in a game. */
 export interface SpelPlek {
   readonly taakId: string
@@ -87,7 +103,7 @@ export async function oefenTot(
 /** Makes days of practice for one pupil, oldest first, so that every chart has something to show. */
 export async function practise(url: string, account: DemoAccount, dagen = 6): Promise<void> {
   const vraag = await signInAtApi(url, account)
-  const pakket = await loadTaak(vraag, account.userId)
+  const pakket = await loadWoordtaak(vraag, account.userId)
   for (let dag = dagen; dag > 0; dag -= 1) {
     const gegevenOp = new Date(Date.now() - dag * DAG_MS).toISOString()
     const antwoorden = Array.from({ length: 8 }, (_, i) => ({

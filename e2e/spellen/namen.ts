@@ -13,7 +13,7 @@ const HOOGSTENS = 400
 const KIJK_MS = 60
 /** By then the light has been everywhere, and a word that was shown for long is gone. */
 const RONDE_MS = 10_000
-const GEDULD_MS = 60_000
+const GEDULD_MS = 120_000
 
 /** Returns the names of what can be pressed, in the order of the page, as a screen reader meets them. */
 async function knoppen(page: Page): Promise<string[]> {

@@ -15,7 +15,7 @@ import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { taxirit } from './taxirit.ts'
 
-const GEDULD_MS = 60_000
+const GEDULD_MS = 120_000
 /** How soon an accepted answer shows in the bar; with a game that takes longer the bot helps it along. */
 const TREFT_MS = 4000
 
