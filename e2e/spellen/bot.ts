@@ -13,9 +13,10 @@ export type Hand = (knop: Locator) => Promise<void>
 const GREEP_MS = 5000
 
 export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
+/** Returns a hand for what never stands still: a finger must force its tap, a key need not. */
+export const tapInFlight = (hand: Hand): Hand =>
+  hand === tik ? (knop) => knop.click({ force: true, timeout: GREEP_MS }) : hand
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
-/** Returns a hand for what never stands still: a finger that is slow would press what swims there next, a key does not. */
-export const tapInFlight = (hand: Hand): Hand => (hand === tik ? toets : hand)
 
 /** How an answer is given. */
 interface Zet {

@@ -82,7 +82,8 @@ const geteld = (page: Page): Promise<number | null> =>
 
 /** Turns a timeout into no answer: what a game showed may be gone before a hand is there, and then the bot looks again. */
 function misgegrepen(reden: unknown): null {
-  if (reden instanceof errors.TimeoutError) return null
+  const isWeggezwommen = String(reden).includes('outside of the viewport')
+  if (reden instanceof errors.TimeoutError || isWeggezwommen) return null
   throw reden
 }
 

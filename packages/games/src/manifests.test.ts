@@ -26,7 +26,7 @@ const GROEPEN = [3, 4, 5, 6, 7, 8] as const
 const NOG: Partial<Record<SpelId, Manifest['vormen']>> = {
   flipperkast: { werkwoorden: [['typ', 5, 8]] },
   groeivis: { lezen: [['bouw', 3, 5]], spelling: [['bouw', 3, 6]] },
-  postbezorger: { werkwoorden: [['sorteer', 5, 8]] },
+  postbezorger: { werkwoorden: [['sorteer', 5, 8]], lezen: [['sorteer', 3, 4]] },
 }
 
 /** The games in which a guess is right once in four or more, each for a reason of its own. */

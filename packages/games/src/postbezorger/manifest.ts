@@ -1,5 +1,5 @@
 import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
-import { LEESBAAR, PAREN } from './paren.ts'
+import { PAREN } from './paren.ts'
 
 export const postbezorger = makeManifest({
   id: 'postbezorger',
@@ -7,8 +7,8 @@ export const postbezorger = makeManifest({
   family: 'bouwen',
   hoofdvorm: 'sorteer',
   gok: 0.5,
-  vormen: { spelling: [['sorteer', 4, 8]], lezen: [['sorteer', 3, 4]] },
-  categorieen: { spelling: Object.keys(PAREN), lezen: LEESBAAR },
+  vormen: { spelling: [['sorteer', 4, 8]] },
+  categorieen: { spelling: Object.keys(PAREN) },
   tegenhangers: true,
   minutes: [3, 5],
   needs: ['word', 'graphemes'],

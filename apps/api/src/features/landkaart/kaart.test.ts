@@ -83,6 +83,7 @@ describe('the games of a kind and a year', () => {
     expect(voor('spelling', 5, ['ei'])).toContain('postbezorger')
     expect(voor('spelling', 5, ['sch'])).not.toContain('postbezorger')
     expect(voor('spelling', 3, ['ei'])).not.toContain('postbezorger')
-    expect(voor('lezen', 3, ['hak'])).toContain('postbezorger')
+    // Reading is sorted by nobody yet.
+    expect(voor('lezen', 3, ['hak'])).not.toContain('postbezorger')
   })
 })
