@@ -82,8 +82,7 @@ const geteld = (page: Page): Promise<number | null> =>
 
 /** Turns a timeout into no answer: what a game showed may be gone before a hand is there, and then the bot looks again. */
 function misgegrepen(reden: unknown): null {
-  const isWeggezwommen = String(reden).includes('outside of the viewport')
-  if (reden instanceof errors.TimeoutError || isWeggezwommen) return null
+  if (reden instanceof errors.TimeoutError) return null
   throw reden
 }
 
