@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
-import { tapInFlight, type Hand, type SpelBot } from './bot.ts'
+import { tapWhereSeen, type Hand, type SpelBot } from './bot.ts'
 import { gezienWoord } from './leg.ts'
 
 const bellen = (page: Page) =>
@@ -28,7 +28,7 @@ function spel(delen: readonly string[], woord: string): readonly string[] | null
 
 /** Sticks pieces together from the left, in pairs. */
 async function stick(page: Page, delen: readonly string[], hand: Hand): Promise<void> {
-  const druk = tapInFlight(hand)
+  const druk = tapWhereSeen(hand)
   const [eerste = '', ...rest] = delen
   let heel = eerste
   for (const deel of rest) {

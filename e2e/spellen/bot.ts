@@ -16,6 +16,9 @@ export const tik: Hand = (knop) => knop.click({ timeout: GREEP_MS })
 /** Returns a hand for what never stands still: a finger presses the very thing, not the place where it was a moment ago. */
 export const tapInFlight = (hand: Hand): Hand =>
   hand === tik ? (knop) => knop.dispatchEvent('click', undefined, { timeout: GREEP_MS }) : hand
+/** Returns a hand for what drifts without going far: a finger forces its tap there. */
+export const tapWhereSeen = (hand: Hand): Hand =>
+  hand === tik ? (knop) => knop.click({ force: true, timeout: GREEP_MS }) : hand
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 
 /** How an answer is given. */
