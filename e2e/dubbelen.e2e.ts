@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { check } from './axe.ts'
 import { signIn, opnieuw } from './bezoek.ts'
-import { loadWoordtaak, signInAtApi } from '../rig/oefenen.ts'
+import { loadTaakMetWoorden, signInAtApi } from '../rig/oefenen.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { outboxStaat } from './spel.ts'
 
@@ -52,7 +52,7 @@ describe('a child that stands in a school twice', () => {
     const apparaat = await opnieuw(browser)
     await signIn(apparaat.page, stack.url, weg)
     await apparaat.page.getByRole('link', { name: /^Verder spelen/ }).waitFor()
-    const pakket = await loadWoordtaak(await signInAtApi(stack.url, weg), weg.userId)
+    const pakket = await loadTaakMetWoorden(await signInAtApi(stack.url, weg), weg.userId)
     const antwoord = nieuwAntwoord({ taakId: pakket.taak.id, woord: pakket.woorden[0] })
     const { id, taakId, volgnummer } = antwoord
     await outboxStaat(apparaat.page)

@@ -1,4 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+
+const GEDULD_MS = 60_000
 
 /** What is shown until a screen is complete. */
 const NOG_BEZIG = [
@@ -17,6 +20,56 @@ export async function staatStil(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
+}
+
+const ONDERWEG = new WeakMap<Page, Set<Request>>()
+
+/** Counts what a page has asked for and not got yet, from the first call on. */
+function onderwegVan(page: Page): Set<Request> {
+  const bekend = ONDERWEG.get(page)
+  if (bekend) return bekend
+  const onderweg = new Set<Request>()
+  ONDERWEG.set(page, onderweg)
+  page.on('request', (vraag) => onderweg.add(vraag))
+  page.on('requestfinished', (vraag) => onderweg.delete(vraag))
+  page.on('requestfailed', (vraag) => onderweg.delete(vraag))
+  return onderweg
+}
+
+/** Longer than React holds back what comes later than its page (300 ms), so that it is shown in one go. */
+const STIL_MS = 400
+
+/** Waits until nothing on a page has changed for a while. */
+const waitForNoChange = (page: Page): Promise<void> =>
+  page.evaluate(
+    (stil) =>
+      new Promise((klaar) => {
+        const finish = (): void => {
+          waarnemer.disconnect()
+          klaar()
+        }
+        let klok = setTimeout(finish, stil)
+        const waarnemer = new MutationObserver(() => {
+          clearTimeout(klok)
+          klok = setTimeout(finish, stil)
+        })
+        waarnemer.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+    STIL_MS,
+  )
+
+/**
+ * Waits until also that is there what a page shows later than itself: nothing is asked for any more, and nothing changes. It knows
+ * of what was asked since its first call for this page.
+ */
+export async function hasEverything(page: Page): Promise<void> {
+  const onderweg = onderwegVan(page)
+  const isRustig = async (): Promise<boolean> => {
+    if (onderweg.size > 0) return false
+    await waitForNoChange(page)
+    return onderweg.size === 0
+  }
+  await expect.poll(isRustig, { timeout: GEDULD_MS }).toBe(true)
 }
 
 /** Goes to a page from outside, as from a bookmark. */

@@ -13,7 +13,14 @@ import { opnieuw, fillInAanmelding } from './bezoek.ts'
 import { metOmgeving, moet, type Omgeving } from './omgeving.ts'
 import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
-import { goInside, goFromBuiten, isGeweigerd, readScherm, staatStil } from './scherm.ts'
+import {
+  goInside,
+  goFromBuiten,
+  hasEverything,
+  isGeweigerd,
+  readScherm,
+  staatStil,
+} from './scherm.ts'
 import type { Stack } from './stack.ts'
 
 /** Every finished page except the public ones, and those of games, which do not depend on the account. */
@@ -181,6 +188,7 @@ async function readRonde(omgeving: Omgeving, ronde: Ronde): Promise<string[]> {
   const vreemd: string[] = []
   for (const [i, naam] of namen.entries()) {
     await (i === 0 ? goFromBuiten : goInside)(page, host + adresVan(naam, params))
+    await hasEverything(page)
     if (await isGeweigerd(page)) vreemd.push(`${naam} was not shown`)
     const gevonden = vreemdOp(await readAll(page, { naam, moetOpen }), school, soort)
     vreemd.push(...gevonden.map((een) => `${rol} ${naam}: ${een}`))

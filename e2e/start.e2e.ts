@@ -11,7 +11,7 @@ import { listDemoAccounts } from '../apps/api/src/seed/demo-accounts.ts'
 import { buildWeb } from '../rig/build-web.ts'
 import { isAlive } from '../rig/is-alive.ts'
 import { moet } from './omgeving.ts'
-import { antwoordBij, loadWoordtaak, signInAtApi } from '../rig/oefenen.ts'
+import { antwoordBij, loadTaakMetWoorden, signInAtApi } from '../rig/oefenen.ts'
 import { startProgram } from './stack.ts'
 
 type Programma = Awaited<ReturnType<typeof startProgram>>
@@ -159,7 +159,7 @@ describe('a power cut', () => {
     const leerling = moet(listDemoAccounts('x').schools[0]?.accounts.leerling, 'leerling')
     const pad = `/api/leerlingen/${leerling.userId}/antwoorden`
     let vraag = await signInAtApi(url(programma), leerling)
-    const pakket = await loadWoordtaak(vraag, leerling.userId)
+    const pakket = await loadTaakMetWoorden(vraag, leerling.userId)
     const batches = Array.from({ length: BATCHES }, (_, b) =>
       Array.from({ length: BATCH }, (_leeg, i) => antwoordBij(pakket, b * BATCH + i)),
     )
@@ -245,7 +245,10 @@ describe('a database that is killed', () => {
     const vanaf = new Date()
     const school = moet(listDemoAccounts('x').schools[0], 'school')
     const leerling = moet(school.accounts.leerling, 'leerling')
-    const pakket = await loadWoordtaak(await signInAtApi(url(programma), leerling), leerling.userId)
+    const pakket = await loadTaakMetWoorden(
+      await signInAtApi(url(programma), leerling),
+      leerling.userId,
+    )
     const { gebruikersnaam, wachtwoord } = leerling
     const aangemeld = await sendJson('/api/auth', { gebruikersnaam, wachtwoord })
     const { token } = (await aangemeld.json()) as { token: string }

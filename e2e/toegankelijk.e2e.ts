@@ -12,7 +12,7 @@ import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { dezeBoom, drawBy } from '../rig/loting.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
-import { goInside, isGeweigerd, staatStil } from './scherm.ts'
+import { goInside, hasEverything, isGeweigerd, staatStil } from './scherm.ts'
 import { toetsVan } from './toets-klaar.ts'
 
 const omgeving = metOmgeving()
@@ -59,6 +59,7 @@ async function checkPaginas(
   for (const [i, naam] of namen.entries()) {
     const naar = i === 0 ? ga : verder
     await naar(page, adresVan(naam, params))
+    await hasEverything(page)
     if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
     if (await page.getByText('Komt binnenkort').isVisible()) fouten.push(`${naam} is to come`)
     const hollands = vlaams ? await hollandsOp(page, vlaams) : []

@@ -7,7 +7,7 @@ import { signIn, opnieuw, OP_EEN_BORDJE } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { practise } from '../rig/oefenen.ts'
 import { rustigIn } from './rustig.ts'
-import { goInside, goFromBuiten, isGeweigerd } from './scherm.ts'
+import { goInside, goFromBuiten, hasEverything, isGeweigerd } from './scherm.ts'
 import * as spel from './spel.ts'
 import { metVertaler, onbeschermd, vertaalbaar, vertaaldIn } from './vertaler.ts'
 
@@ -133,10 +133,12 @@ async function meddle(page: Page, rol: 'schooladmin' | 'docent'): Promise<string
       !leidtElders(naam, rol),
   )
   const fouten: string[] = []
+  await hasEverything(page)
   for (const [i, naam] of paginas.entries()) {
     const adres = adresVan(naam, params)
     await (i === 0 ? goFromBuiten(page, omgeving.stack.url + adres) : goInside(page, adres))
     if (await isGeweigerd(page)) fouten.push(`${naam} was not shown`)
+    await hasEverything(page)
     const gevonden = [...(await vertaalbaar(page, namen)), ...(await onbeschermd(page))]
     fouten.push(...new Set(gevonden.map((tekst) => `${naam}: ${tekst}`)))
   }

@@ -15,7 +15,7 @@ import { signIn, opnieuw, fillInAanmelding } from './bezoek.ts'
 import { hollandsOp } from './hollands.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { loadTaak, signInAtApi, practise } from '../rig/oefenen.ts'
-import { goInside, goFromBuiten, staatStil } from './scherm.ts'
+import { goInside, goFromBuiten, hasEverything, staatStil } from './scherm.ts'
 import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()
@@ -63,6 +63,7 @@ async function read(
   for (const naam of namen) {
     const isBinnen = vorige !== null && [vorige, naam].every((een) => EIGEN.includes(een))
     await (isBinnen ? ga : goFromBuiten)(page, host + adresVan(naam, params))
+    await hasEverything(page)
     vorige = naam
     bekeken.push({
       naam,

@@ -38,7 +38,7 @@ export async function loadTaak(vraag: Vraag, leerlingId: string): Promise<TaakPa
 }
 
 /** Loads a taak of words: the one that the map's big button leads to, or the first other one where that is about sentences. */
-export async function loadWoordtaak(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
+export async function loadTaakMetWoorden(vraag: Vraag, leerlingId: string): Promise<TaakPakket> {
   const eerste = await loadTaak(vraag, leerlingId)
   if (eerste.woorden.length > 0) return eerste
   const leerling = `/api/leerlingen/${leerlingId}`
@@ -86,24 +86,23 @@ export function antwoordBij({ taak, woorden }: TaakPakket, n: number): AntwoordI
   return nieuwAntwoord({ taakId: taak.id, woord, ...(fout ? { gegeven: fout } : {}) })
 }
 
-/** Answers a taak until `over` opgaven are left, so that a short game ends like a long one. */
+/** Answers a taak until at most `over` opgaven are left, so that a short game ends like a long one. */
 export async function oefenTot(
   vraag: Vraag,
   leerlingId: string,
   { taakId, over }: { readonly taakId: string; readonly over: number },
 ): Promise<void> {
   const pakket = await vraag<TaakPakket>(`/api/leerlingen/${leerlingId}/taken/${taakId}`)
-  const antwoorden = Array.from(
-    { length: pakket.taak.aantal - pakket.taak.gedaan - over },
-    (_, n) => antwoordBij(pakket, n),
-  )
+  const length = pakket.taak.aantal - pakket.taak.gedaan - over
+  if (length <= 0) return
+  const antwoorden = Array.from({ length }, (_, n) => antwoordBij(pakket, n))
   await vraag(`/api/leerlingen/${leerlingId}/antwoorden`, { antwoorden })
 }
 
 /** Makes days of practice for one pupil, oldest first, so that every chart has something to show. */
 export async function practise(url: string, account: DemoAccount, dagen = 6): Promise<void> {
   const vraag = await signInAtApi(url, account)
-  const pakket = await loadWoordtaak(vraag, account.userId)
+  const pakket = await loadTaakMetWoorden(vraag, account.userId)
   for (let dag = dagen; dag > 0; dag -= 1) {
     const gegevenOp = new Date(Date.now() - dag * DAG_MS).toISOString()
     const antwoorden = Array.from({ length: 8 }, (_, i) => ({

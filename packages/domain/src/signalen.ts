@@ -2,7 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { LeerlingStatus, Telling } from '@letterhaven/contracts/leerling'
 import { dagenTussen, dagSleutel } from './schooljaar.ts'
 import { dagenZonderVakantie, type Vakantie } from './vakanties.ts'
-import { deelGoed, countTogether, type AntwoordRij } from './voortgang.ts'
+import { countTogether, deelGoed, wholePercent, type AntwoordRij } from './voortgang.ts'
 
 /**
  * When something is worth saying. The engine aims at a share of .80 right, so .62 over twenty answers is two standard errors
@@ -198,7 +198,7 @@ function compare(nu: Telling, toen: Telling): { verschil: number; z: number } {
 
 /** Returns the change from one share to another in points, between the whole percentages that screens show of both. */
 export function puntenVerschil(nu: Telling, toen: Telling): number {
-  return Math.round((deelGoed(nu) ?? 0) * 100) - Math.round((deelGoed(toen) ?? 0) * 100)
+  return wholePercent(deelGoed(nu) ?? 0) - wholePercent(deelGoed(toen) ?? 0)
 }
 
 /** How the last four weeks differ from the four before. */

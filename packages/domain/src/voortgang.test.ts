@@ -9,6 +9,7 @@ import {
   countPerLeerling,
   countPerWeek,
   countTogether,
+  wholePercent,
   zittingen,
   type AntwoordRij,
 } from './voortgang.ts'
@@ -35,6 +36,17 @@ const willekeurig = fc.array(
   }),
   { maxLength: 80 },
 )
+
+describe('a whole percentage', () => {
+  it('is what whole numbers give, halves upwards, for every count of up to a thousand answers', () => {
+    for (let totaal = 1; totaal <= 1000; totaal += 1)
+      for (let goed = 0; goed <= totaal; goed += 1)
+        if (wholePercent(goed / totaal) !== Math.floor((200 * goed + totaal) / (2 * totaal)))
+          throw new Error(`${goed} of ${totaal}`)
+    // Without care for fractions, 23 of 40 would be 57 percent.
+    expect([Math.round((23 / 40) * 100), wholePercent(23 / 40)]).toEqual([57, 58])
+  })
+})
 
 describe('sums of answers', () => {
   it('count right and all, and the first tries apart', () => {

@@ -75,6 +75,14 @@ export function deelGoed({ goed, totaal }: Telling): number | null {
   return totaal > 0 ? goed / totaal : null
 }
 
+/**
+ * Returns a share from 0 to 1 as a whole percentage, halves upwards. 23 of 40 is 57.5 percent and so 58, although its binary
+ * fraction times a hundred falls short of a half: what is added is less than what two shares of real counts differ by.
+ */
+export function wholePercent(deel: number): number {
+  return Math.round(deel * 100 + 1e-9)
+}
+
 /** Returns the answers of one pupil as sittings, oldest first. */
 export function zittingen(rijen: readonly AntwoordRij[]): Zitting[] {
   const lijst: Zitting[] = []

@@ -2,6 +2,7 @@ import { sayDag, sayKlok } from '@letterhaven/domain/datum'
 import { volledigeNaam } from '@letterhaven/domain/naam'
 import { klokVan } from '@letterhaven/domain/schooljaar'
 import { soortwoorden, type Soortwoorden } from '@letterhaven/domain/soortwoorden'
+import { wholePercent } from '@letterhaven/domain/voortgang'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { woordkeusVoor } from '@letterhaven/domain/woordkeus-voor'
 import { html, Html } from './html.ts'
@@ -35,8 +36,7 @@ function uren(ms: number): string {
 function oefenZin({ oefening }: KindOverzicht): string {
   if (!oefening) return 'Heeft nog niet geoefend.'
   const { dagen, eerst, laatst, goed, totaal, ms } = oefening
-  const deel =
-    totaal === 0 ? '' : ` Daarvan was ${Math.round((goed / totaal) * 100)}% in één keer goed.`
+  const deel = totaal === 0 ? '' : ` Daarvan was ${wholePercent(goed / totaal)}% in één keer goed.`
   return (
     `Oefende op ${hoeveel(dagen, 'dag', 'dagen')}, van ${sayDag('dag', eerst)} tot en met ` +
     `${sayDag('dag', laatst)}, ${uren(ms)} in totaal, en kreeg ` +

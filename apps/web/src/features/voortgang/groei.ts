@@ -1,5 +1,6 @@
 import type { WeekTelling } from '@letterhaven/contracts/leerling'
 import { deelInterval } from '@letterhaven/domain/deel-interval'
+import { wholePercent } from '@letterhaven/domain/voortgang'
 import { MIN_ANTWOORDEN, heleProcenten } from '../../shared/weergave/deel.ts'
 import { weekKort } from '../../shared/weergave/woorden.ts'
 
@@ -21,7 +22,7 @@ const isZegbaar = ({ totaal }: WeekTelling): boolean => totaal >= MIN_ANTWOORDEN
 
 function bandVan(week: WeekTelling): readonly [number, number] | null {
   const interval = isZegbaar(week) ? deelInterval(week) : null
-  return interval && [Math.round(interval[0] * 100), Math.round(interval[1] * 100)]
+  return interval && [wholePercent(interval[0]), wholePercent(interval[1])]
 }
 
 function omlijsting(bekend: readonly number[]): readonly [number, number] {

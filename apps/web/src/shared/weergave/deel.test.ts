@@ -12,6 +12,12 @@ describe('a share right', () => {
     expect(heleProcenten({ goed: 2, totaal: 3 })).toBe(67)
   })
 
+  it('goes up at a half, also where a binary fraction falls short of it', () => {
+    expect(heleProcenten({ goed: 23, totaal: 40 })).toBe(58)
+    expect(procent(23 / 40)).toBe('58%')
+    expect(heleProcenten({ goed: 229, totaal: 400 })).toBe(57)
+  })
+
   it('is nothing, and not zero, where nothing was answered', () => {
     expect(heleProcenten({ goed: 0, totaal: 0 })).toBeNull()
     expect(heleProcenten({ goed: 0, totaal: 4 })).toBe(0)

@@ -2,6 +2,7 @@ import './uitvoer-knop.css'
 import { uitvoerEndpoints } from '@letterhaven/contracts/endpoints/uitvoer'
 import type { AdminId, LeerlingId } from '@letterhaven/contracts/ids'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
+import { Letterlijk } from '@letterhaven/ui/tekst/letterlijk.tsx'
 import { useUitvoer } from '../../../shared/export/use-uitvoer.ts'
 import { UitvoerStand } from '../../../shared/export/uitvoer-stand.tsx'
 
@@ -25,7 +26,7 @@ export function UitvoerKnop({ adminId, leerlingId, voornaam }: Props) {
           bezigTekst="Bezig met downloaden"
           onClick={begin}
         >
-          Alle gegevens van {voornaam} downloaden
+          Alle gegevens van <Letterlijk>{voornaam}</Letterlijk> downloaden
         </Knop>
       </div>
       <UitvoerStand stand={stand} />
