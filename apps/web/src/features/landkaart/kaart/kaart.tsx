@@ -82,23 +82,25 @@ export const Kaart = memo(function Kaart(props: Props) {
       data-ruim={weergave.dyslexie || eigen.ruim || undefined}
     >
       <div className="kaart-lucht" />
-      {naBeeld && <Erbij kaart={kaart} kijktMee={kijktMee} onBeeld={setEigen} />}
-      <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
-      <KaartHud
-        kaart={kaart}
-        kijktMee={kijktMee}
-        isOud={isOud}
-        verandering={verandering}
-        metWolk={naBeeld && !kijktMee}
-        onVernieuw={onVernieuw}
-      />
-      <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
-      <Verder
-        leerlingId={leerling.id}
-        dier={kaart.uiterlijk.dier}
-        verder={verder}
-        kijktMee={kijktMee}
-      />
+      <div className="kaart-rol">
+        {naBeeld && <Erbij kaart={kaart} kijktMee={kijktMee} onBeeld={setEigen} />}
+        <h1 className="lh-vh">{`Landkaart van ${leerling.voornaam}`}</h1>
+        <KaartHud
+          kaart={kaart}
+          kijktMee={kijktMee}
+          isOud={isOud}
+          verandering={verandering}
+          metWolk={naBeeld && !kijktMee}
+          onVernieuw={onVernieuw}
+        />
+        <Verder
+          leerlingId={leerling.id}
+          dier={kaart.uiterlijk.dier}
+          verder={verder}
+          kijktMee={kijktMee}
+        />
+        <Eilanden kaart={kaart} verandering={verandering} onKies={setOpen} />
+      </div>
       {gekozen && (
         <Suspense>
           <EilandPaneel
