@@ -12,6 +12,7 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { SpeelgoedLijst } from './speelgoed/speelgoed.tsx'
 import { oefeningVan, poortenVan, POSES, readProef, voorspelVan, type Proef } from './proef.ts'
 
 const KLAAR = Object.values(MANIFESTS).filter(({ status }) => status === 'klaar')
@@ -118,6 +119,8 @@ export function DevSpellenScreen() {
           <Rij key={manifest.id} manifest={manifest} />
         ))}
       </ul>
+      <h2>Speelgoed</h2>
+      <SpeelgoedLijst />
       <h2>Werelden</h2>
       <Themas />
     </div>

@@ -1,0 +1,36 @@
+import '../../../shared/merk/merk-letter.css'
+import './speelgoed.css'
+import type { ComponentType } from 'react'
+import { BanenSpeelgoed } from './banen.tsx'
+import { FlitsSpeelgoed } from './flits.tsx'
+import { KlimmerSpeelgoed } from './klimmer.tsx'
+import { LadeSpeelgoed } from './lade.tsx'
+import { MikSpeelgoed } from './mik.tsx'
+import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
+import { ToetsenSpeelgoed } from './toetsen.tsx'
+import { ZwemmerSpeelgoed } from './zwemmer.tsx'
+
+const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] = [
+  ['klimmer', KlimmerSpeelgoed],
+  ['zwemmer', ZwemmerSpeelgoed],
+  ['natuurkunde', NatuurkundeSpeelgoed],
+  ['mik', MikSpeelgoed],
+  ['banen', BanenSpeelgoed],
+  ['lade', LadeSpeelgoed],
+  ['toetsen', ToetsenSpeelgoed],
+  ['flits', FlitsSpeelgoed],
+]
+
+/** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
+export function SpeelgoedLijst() {
+  return (
+    <ul className="dev-speelgoed">
+      {SPEELGOED.map(([naam, Speelgoed]) => (
+        <li key={naam} data-speelgoed={naam}>
+          <h3>{naam}</h3>
+          <Speelgoed />
+        </li>
+      ))}
+    </ul>
+  )
+}

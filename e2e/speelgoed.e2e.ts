@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { check } from './axe.ts'
+import { metOmgeving } from './omgeving.ts'
+import { rustigIn } from './rustig.ts'
+
+const omgeving = metOmgeving()
+const { bezoek, ga } = rustigIn(omgeving)
+
+/** What a toy says once somebody did these things to it by its buttons. */
+const SPEL: Readonly<
+  Record<string, (toy: Locator, druk: (naam: string) => Promise<void>) => Promise<RegExp>>
+> = {
+  klimmer: async (toy) => {
+    await toy.getByRole('button', { name: 'Rechts' }).focus()
+    await toy.page().keyboard.down('Enter')
+    return /op doos 1/
+  },
+  zwemmer: async (_, druk) => {
+    await druk('Naar rechtsonder')
+    return /is er/
+  },
+  natuurkunde: async (_, druk) => {
+    await druk('Laat een bal vallen')
+    return /^[1-9]\d* keer geraakt/
+  },
+  mik: async (_, druk) => {
+    await druk('Raak schijf 2')
+    return /schijf 2 geraakt/
+  },
+  banen: async (_, druk) => {
+    await druk('Baan 3')
+    return /op baan 3/
+  },
+  lade: async (toy) => {
+    await toy.getByRole('button', { name: 'ch', exact: true }).press('Enter')
+    return /1 gelegd/
+  },
+  toetsen: async (_, druk) => {
+    for (const teken of ['ij', 's', 'j', 'e']) await druk(teken)
+    return /het staat er/
+  },
+  flits: async (_, druk) => {
+    await druk('Flits')
+    return /weer weg/
+  },
+}
+
+describe('the instruments of games as toys', () => {
+  it('each does what it is for, by its buttons and keys alone', () =>
+    bezoek(async ({ page }) => {
+      await ga(page, '/dev/spellen')
+      const toys = page.locator('[data-speelgoed]')
+      await toys.first().waitFor()
+      const namen = await toys.evaluateAll((alle) =>
+        alle.map((el) => el.getAttribute('data-speelgoed')),
+      )
+      expect(namen).toEqual(Object.keys(SPEL))
+      for (const [naam, speel] of Object.entries(SPEL)) {
+        const toy = page.locator(`[data-speelgoed=${naam}]`)
+        const stand = toy.locator('.toy-stand')
+        const eerst = await stand.innerText()
+        const gevolg = await speel(toy, (knop) =>
+          toy.getByRole('button', { name: knop, exact: true }).press('Enter'),
+        )
+        expect([naam, gevolg.test(eerst)]).toEqual([naam, false])
+        await expect.poll(() => stand.innerText(), { message: naam }).toMatch(gevolg)
+        await page.keyboard.up('Enter')
+      }
+      expect(await check(page)).toEqual([])
+    }))
+})
