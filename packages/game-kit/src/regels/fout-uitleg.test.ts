@@ -17,7 +17,7 @@ it.each([
 ])('explains a form that nobody foresaw in the words of a page in %s', async (lang, zin) => {
   vi.stubGlobal('document', { documentElement: { lang } })
   fetchFoutUitleg()
-  await vi.waitFor(() => expect(uitlegVan(krant, 'krand')).toBe(zin))
+  await expect.poll(() => uitlegVan(krant, 'krand')).toBe(zin)
 })
 
 it('knows the parts of the word, where those explain the mistake', async () => {

