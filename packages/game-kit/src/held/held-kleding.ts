@@ -1,5 +1,5 @@
 import type { Sjaal, Trui } from '@letterhaven/contracts/uiterlijk'
-import { INKT } from '../tekenen/kleur.ts'
+import { INKT, PAPIER, ROOD } from '../tekenen/kleur.ts'
 import type { Kleding } from '../keuzen/kleding.ts'
 import { doos, ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
@@ -20,17 +20,17 @@ function sjaal(g: G): void {
   solid(g, {
     pad: doos([8, -82, 19, 42], 7),
     kader: [8, -82, 19, 42],
-    kleur: '#e2524c',
+    kleur: ROOD,
     binnen: () => {
-      for (const y of [-68, -54]) fill(g, doos([6, y, 24, 6], 0), '#fffdf6')
+      for (const y of [-68, -54]) fill(g, doos([6, y, 24, 6], 0), PAPIER)
     },
   })
   solid(g, {
     pad: doos([-35, -92, 70, 21], 10),
     kader: [-35, -92, 70, 21],
-    kleur: '#e2524c',
+    kleur: ROOD,
     binnen: () => {
-      for (const x of [-26, -8, 12, 28]) fill(g, doos([x, -94, 6, 26], 0), '#fffdf6')
+      for (const x of [-26, -8, 12, 28]) fill(g, doos([x, -94, 6, 26], 0), PAPIER)
     },
   })
 }
@@ -44,7 +44,7 @@ function strik(g: G): void {
     [18, -76],
     [20, -68],
   ] as const)
-    fill(g, ovaal([x, y, 2.4, 2.4]), '#fffdf6')
+    fill(g, ovaal([x, y, 2.4, 2.4]), PAPIER)
   solid(g, { pad: doos([-7, -80, 14, 14], 5), kader: [-7, -80, 14, 14], kleur: '#8f4cc8' })
 }
 
@@ -62,7 +62,7 @@ function halsdoek(g: G): void {
         [9, -64],
         [0, -55],
       ] as const)
-        fill(g, ovaal([x, y, 2.8, 2.8]), '#fffdf6')
+        fill(g, ovaal([x, y, 2.8, 2.8]), PAPIER)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { GOUD, PAPIER, ROOD } from '../tekenen/kleur.ts'
 import type { Hoed } from '@letterhaven/contracts/uiterlijk'
 import type { OorVorm } from '../keuzen/koppen.ts'
 import { bollen, doos, ovaal, pad, solid, streep, fill } from '../tekenen/teken.ts'
@@ -8,13 +9,13 @@ const ROND: Kader = [-42, -70, 84, 48]
 function pet(g: G): void {
   const klep = pad('M-8-33C22-43 60-38 68-22C50-28 22-28-6-25Z')
   const bol = pad('M-37-27C-40-58-18-68 0-68C20-68 40-56 37-29C14-37-14-36-37-27Z')
-  solid(g, { pad: ovaal([0, -69, 5, 4]), kader: [-5, -73, 10, 8], kleur: '#ffd23f' })
+  solid(g, { pad: ovaal([0, -69, 5, 4]), kader: [-5, -73, 10, 8], kleur: GOUD })
   solid(g, {
     pad: bol,
     kader: ROND,
-    kleur: '#e2524c',
+    kleur: ROOD,
     binnen: () => {
-      fill(g, pad('M-13-70C-20-54-20-44-17-30L-37-26L-44-60Z'), '#fffdf6')
+      fill(g, pad('M-13-70C-20-54-20-44-17-30L-37-26L-44-60Z'), PAPIER)
       streep(g, pad('M13-69C20-54 20-44 18-30'), { kleur: '#8f2a33', dikte: 2.5 })
     },
   })
@@ -30,7 +31,7 @@ function strohoed(g: G): void {
     binnen: () => {
       for (const y of [-62, -55, -48])
         streep(g, pad(`M-34 ${y}C-10 ${y + 5} 10 ${y + 5} 34 ${y}`), { kleur: '#d9a944', dikte: 2 })
-      fill(g, pad('M-36-46C-12-39 12-39 36-46V-34C12-26-12-26-36-34Z'), '#e2524c')
+      fill(g, pad('M-36-46C-12-39 12-39 36-46V-34C12-26-12-26-36-34Z'), ROOD)
     },
   })
 }
@@ -42,13 +43,13 @@ function muts(g: G): void {
     kleur: '#4a86cf',
     binnen: () => {
       for (const x of [-28, 0, 28])
-        streep(g, pad(`M${x}-24C${x * 0.9}-50 ${x * 0.5}-64 0-72`), { kleur: '#ffd23f', dikte: 6 })
+        streep(g, pad(`M${x}-24C${x * 0.9}-50 ${x * 0.5}-64 0-72`), { kleur: GOUD, dikte: 6 })
     },
   })
   solid(g, {
     pad: doos([-45, -38, 90, 19], 9),
     kader: [-45, -38, 90, 19],
-    kleur: '#fffdf6',
+    kleur: PAPIER,
     binnen: () => {
       for (let x = -36; x < 40; x += 12)
         streep(g, pad(`M${x}-35V-22`), { kleur: '#cfd6e6', dikte: 2.5 })
@@ -67,23 +68,23 @@ function matroos(g: G): void {
   solid(g, {
     pad: pad('M-36-38C-54-58-24-70 0-68C24-70 54-58 36-38Z'),
     kader: [-48, -70, 96, 34],
-    kleur: '#fffdf6',
+    kleur: PAPIER,
   })
   solid(g, {
     pad: doos([-37, -44, 74, 19], 6),
     kader: [-37, -44, 74, 19],
     kleur: '#2b3f7d',
-    binnen: () => fill(g, doos([-40, -37, 80, 4], 0), '#fffdf6'),
+    binnen: () => fill(g, doos([-40, -37, 80, 4], 0), PAPIER),
   })
-  solid(g, { pad: ovaal([0, -70, 6, 5]), kader: [-6, -75, 12, 10], kleur: '#e2524c' })
+  solid(g, { pad: ovaal([0, -70, 6, 5]), kader: [-6, -75, 12, 10], kleur: ROOD })
   streep(g, pad('M34-30C42-24 44-18 42-10M34-30C46-28 50-24 52-18'), { dikte: 8 })
   streep(g, pad('M34-30C42-24 44-18 42-10M34-30C46-28 50-24 52-18'), {
-    kleur: '#e2524c',
+    kleur: ROOD,
     dikte: 4,
   })
 }
 
-const BLOEMBLAD = ['#ff7f9f', '#ffd23f', '#fffdf6', '#c58bf2', '#ff9d4d', '#7fc8f8', '#ff7f9f']
+const BLOEMBLAD = ['#ff7f9f', GOUD, PAPIER, '#c58bf2', '#ff9d4d', '#7fc8f8', '#ff7f9f']
 
 function bloem(g: G, [x, y]: readonly [number, number], kleur: string): void {
   const blad = [0, 1, 2, 3, 4].map((i) => {
@@ -91,7 +92,7 @@ function bloem(g: G, [x, y]: readonly [number, number], kleur: string): void {
     return [x + Math.cos(hoek) * 6.5, y + Math.sin(hoek) * 6.5, 5.4] as const
   })
   solid(g, { pad: bollen(blad), kader: [x - 12, y - 12, 24, 24], kleur, lijn: 2.8 })
-  fill(g, ovaal([x, y, 4.6, 4.6]), kleur === '#ffd23f' ? '#ff8438' : '#ffb52e')
+  fill(g, ovaal([x, y, 4.6, 4.6]), kleur === GOUD ? '#ff8438' : '#ffb52e')
 }
 
 function bloemen(g: G): void {
@@ -108,7 +109,7 @@ function helm(g: G): void {
   solid(g, {
     pad: pad('M-43-28C-44-60-20-69 0-69C20-69 44-60 43-28Z'),
     kader: ROND,
-    kleur: '#ffd23f',
+    kleur: GOUD,
     glans: 0.45,
     binnen: () => {
       for (const x of [-18, 18])
@@ -144,7 +145,7 @@ function kroon(g: G): void {
     })
   const stenen = [
     [-20, -31, '#4fbfe0'],
-    [0, -29, '#e2524c'],
+    [0, -29, ROOD],
     [20, -31, '#4cbf55'],
   ] as const
   for (const [x, y, kleur] of stenen) fill(g, ovaal([x, y, 5, 4.5]), kleur)

@@ -1,7 +1,10 @@
-/** The one ink of every game, for outlines, text and shadows. */
+/** The one ink of every picture, for outlines, text and shadows. */
 export const INKT = '#2d2250'
 export const CREME = '#fff8ea'
+export const PAPIER = '#fffdf6'
 export const GOUD = '#ffd23f'
+/** The red of the lighthouse. */
+export const ROOD = '#e2524c'
 
 function kanalen(hex: string): readonly [number, number, number] {
   const n = Number.parseInt(hex.slice(1), 16)

@@ -1,4 +1,4 @@
-import { doorzichtig, INKT, mix, show } from '../tekenen/kleur.ts'
+import { doorzichtig, INKT, mix, show, CREME, GOUD } from '../tekenen/kleur.ts'
 import { stroom } from '../regels/rng.ts'
 import { doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
@@ -146,7 +146,7 @@ export const weg =
   (asfalt: string, berm: string): Schilder =>
   (g, doek) => {
     const { w, h, horizon, k } = doek
-    gras(berm, ['#ff5d7a', '#ffd23f'])(g, doek)
+    gras(berm, ['#ff5d7a', GOUD])(g, doek)
     const rand = (b: number, voet: number): Path2D =>
       lijn([
         [w / 2 - b, horizon],
@@ -171,7 +171,7 @@ export const weg =
           [w / 2 + 2 + b * 8 * k, yb],
           [w / 2 - 2 - b * 8 * k, yb],
         ]),
-        '#fff8ea',
+        CREME,
       )
     }
   }

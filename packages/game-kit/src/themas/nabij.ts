@@ -1,4 +1,4 @@
-import { INKT, show } from '../tekenen/kleur.ts'
+import { INKT, show, CREME, GOUD } from '../tekenen/kleur.ts'
 import {
   bollen,
   doos,
@@ -116,7 +116,7 @@ export const palmen = (plekken: readonly Plek[]): Schilder =>
 export const kramen = (plekken: readonly Plek[], kleur: string): Schilder =>
   op(plekken, (g) => {
     for (const x of [-44, 38])
-      solid(g, { pad: doos([x, -70, 7, 70], 2), kader: [x, -70, 7, 70], kleur: '#fff8ea', lijn: 3 })
+      solid(g, { pad: doos([x, -70, 7, 70], 2), kader: [x, -70, 7, 70], kleur: CREME, lijn: 3 })
     solid(g, {
       pad: doos([-50, -34, 100, 34], 5),
       kader: [-50, -34, 100, 34],
@@ -128,7 +128,7 @@ export const kramen = (plekken: readonly Plek[], kleur: string): Schilder =>
       solid(g, {
         pad: pad(`M${x} -88H${x + 18}V-64Q${x + 9} -52 ${x} -64Z`),
         kader: [x, -88, 18, 30],
-        kleur: i % 2 ? '#fff8ea' : kleur,
+        kleur: i % 2 ? CREME : kleur,
         lijn: 3,
       })
     }
@@ -164,7 +164,7 @@ export const tenten = (plekken: readonly Plek[], kleur: string): Schilder =>
         [x1, 0],
       ])
     const kader: Kader = [-54, -92, 108, 92]
-    solid(g, { pad: baan(-54, 54), kader, kleur: '#fff8ea' })
+    solid(g, { pad: baan(-54, 54), kader, kleur: CREME })
     for (const [a, b] of [
       [-54, -32],
       [-11, 11],
@@ -189,7 +189,7 @@ export const tenten = (plekken: readonly Plek[], kleur: string): Schilder =>
         [0, -100],
       ]),
       kader: [0, -116, 24, 16],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       lijn: 2.6,
     })
   })
@@ -236,7 +236,7 @@ export const schuren = (plekken: readonly Plek[], kleur: string): Schilder =>
       kleur: '#2f8a5b',
       lijn: 3,
     })
-    streep(g, pad('M-20 -40L20 -2M20 -40L-20 -2'), { kleur: '#fff8ea', dikte: 4 })
+    streep(g, pad('M-20 -40L20 -2M20 -40L-20 -2'), { kleur: CREME, dikte: 4 })
   })
 
 /** A boulder. */

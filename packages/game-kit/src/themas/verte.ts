@@ -1,4 +1,4 @@
-import { doorzichtig, mix } from '../tekenen/kleur.ts'
+import { doorzichtig, mix, INKT } from '../tekenen/kleur.ts'
 import { stroom } from '../regels/rng.ts'
 import { bollen, doos, lijn, ovaal, pad, streep, verloop, fill } from '../tekenen/teken.ts'
 import type { G, Kader, Punt } from '../tekenen/teken.ts'
@@ -232,7 +232,7 @@ export const sterren =
         verloop(
           g,
           [px - pr, py - pr, px + pr, py + pr],
-          [mix(tint, '#ffffff', 0.35), tint, mix(tint, '#2d2250', 0.35)],
+          [mix(tint, '#ffffff', 0.35), tint, mix(tint, INKT, 0.35)],
         ),
       )
       streep(g, ovaal([px, py, pr * 1.6, pr * 0.34], -0.35), {

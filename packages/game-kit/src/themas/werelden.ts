@@ -1,3 +1,4 @@
+import { GOUD } from '../tekenen/kleur.ts'
 import { gras, golven, keien, maanbodem, sneeuwveld, weg, zand } from './grond.ts'
 import {
   bomen,
@@ -43,7 +44,7 @@ export const POLDER: Thema = {
     molen('#9fb0dd', 0.27),
     bomenrij('#93b7a0', { soort: 'populier', hoog: 110 }),
   ],
-  grond: gras('#7cc24e', ['#ff5d7a', '#ffd23f', '#b56be0']),
+  grond: gras('#7cc24e', ['#ff5d7a', GOUD, '#b56be0']),
   nabij: [
     bomen([
       [0.03, 0.5, 2.1],
@@ -174,7 +175,7 @@ export const BOERDERIJ: Thema = {
     heuvels('#a8cf94', { y: 0.84, hoog: 34 }),
     heuvels('#d8d07a', { y: 0.94, hoog: 18, zaad: 16 }),
   ],
-  grond: gras('#8fbf4a', ['#ffffff', '#ffd23f']),
+  grond: gras('#8fbf4a', ['#ffffff', GOUD]),
   nabij: [schuren([[0.12, 0.12, 2]], '#d2503f'), bomen([[0.97, 0.5, 2.2]], '#8bbf3a')],
 }
 
@@ -220,7 +221,7 @@ export const BOS: Thema = {
     bomenrij('#c98450', { hoog: 160, zaad: 64 }),
     bomenrij('#b56f48', { soort: 'den', hoog: 120, zaad: 67 }),
   ],
-  grond: gras('#a8a040', ['#e2703a', '#d2503f', '#ffd23f']),
+  grond: gras('#a8a040', ['#e2703a', '#d2503f', GOUD]),
   nabij: [
     bomen(
       [

@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 
 /** The years that can be chosen, counted the Dutch way. */
@@ -10,7 +11,7 @@ const KLEUR: Readonly<Record<Jaar, { readonly romp: string; readonly zeil: strin
   3: { romp: '#e8a33d', zeil: '#ffe9a8' },
   4: { romp: '#4cb782', zeil: '#c9efd6' },
   5: { romp: '#7d5fae', zeil: '#e0d2f5' },
-  6: { romp: '#e2524c', zeil: '#ffd3cb' },
+  6: { romp: ROOD, zeil: '#ffd3cb' },
   7: { romp: '#cf5a93', zeil: '#fbd3e4' },
   8: { romp: '#a4673f', zeil: '#f3d9bd' },
 }
@@ -29,10 +30,10 @@ function Boegspriet({ zeil }: { readonly zeil: string }) {
 function Opbouw() {
   return (
     <>
-      <path d="M182 112h26v24h-26Z" fill="#fff8ea" />
+      <path d="M182 112h26v24h-26Z" fill={CREME} />
       <path d="M178 112h34" />
-      <path d="M190 120h10v8h-10Z" fill="#ffd23f" strokeWidth="4" />
-      <path d="M80 46h24l-4 14H84Z" fill="#ffd23f" />
+      <path d="M190 120h10v8h-10Z" fill={GOUD} strokeWidth="4" />
+      <path d="M80 46h24l-4 14H84Z" fill={GOUD} />
     </>
   )
 }
@@ -51,8 +52,8 @@ function Tuig({ jaar }: { readonly jaar: Jaar }) {
       )}
       {jaar >= 5 && <path d="M84 34Q44 74 30 122h54Z" fill={zeil} />}
       <path d="M92 14v120" />
-      {jaar >= 4 && <path d="M92 12H62l30 22Z" fill="#ffd23f" />}
-      <path d="M102 22q66 26 72 100h-72Z" fill="#fff8ea" />
+      {jaar >= 4 && <path d="M92 12H62l30 22Z" fill={GOUD} />}
+      <path d="M102 22q66 26 72 100h-72Z" fill={CREME} />
       <path d="M102 106h70l2 16h-72Z" fill={zeil} strokeWidth="4" />
       {jaar >= 8 && <Opbouw />}
     </g>
@@ -68,17 +69,11 @@ export function JaarBoot({ jaar }: { readonly jaar: Jaar }) {
   return (
     <svg className="demo-schip" viewBox="0 0 220 196" aria-hidden="true">
       <ellipse cx="110" cy="184" rx="96" ry="10" fill="#fff" opacity="0.35" />
-      <g
-        stroke="#2d2250"
-        strokeWidth="5.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        fill="none"
-      >
+      <g stroke={INKT} strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round" fill="none">
         <Tuig jaar={jaar} />
         <path d="M8 134h204q-10 42-48 48H56Q18 176 8 134Z" fill={romp} />
-        <path d="M8 134h204l-5 17H13Z" fill="#fff8ea" />
-        <path d="M52 174h112" stroke="#2d2250" strokeOpacity="0.22" strokeWidth="9" />
+        <path d="M8 134h204l-5 17H13Z" fill={CREME} />
+        <path d="M52 174h112" stroke={INKT} strokeOpacity="0.22" strokeWidth="9" />
         {poorten.map((x) => (
           <circle key={x} cx={x} cy="164" r="7" fill="#bfe6fa" strokeWidth="4" />
         ))}

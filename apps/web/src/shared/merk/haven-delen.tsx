@@ -1,3 +1,4 @@
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 /** The y of the quay, on which everything stands. */
 const VOET = 560
 
@@ -25,7 +26,7 @@ export function HavenHuis({ x, kleur, hoogte, gevel }: Huis) {
       <path d={muur} fill={kleur} />
       <path
         d={`M${x + 66} ${VOET}v${-lijf}h24v${lijf}Z`}
-        fill="#2d2250"
+        fill={INKT}
         opacity="0.14"
         stroke="none"
       />
@@ -38,7 +39,7 @@ export function HavenHuis({ x, kleur, hoogte, gevel }: Huis) {
         </g>
       ))}
       <path d={`M${x + 32} ${VOET}v-30q13-16 26 0v30Z`} fill="#2f6f5b" strokeWidth="4" />
-      <circle cx={x + 51} cy={VOET - 15} r="2.5" fill="#ffd23f" stroke="none" />
+      <circle cx={x + 51} cy={VOET - 15} r="2.5" fill={GOUD} stroke="none" />
     </g>
   )
 }
@@ -53,7 +54,7 @@ export function HavenVuurtoren({ schaduw }: { schaduw: string }) {
       <path d={lijf} fill={schaduw} />
       <path d="M938 568h118v14H938Z" fill="#c9b28f" />
       <path d="M978 568v-44q19-24 38 0v44Z" fill="#2f6f8a" />
-      <circle cx="1008" cy="546" r="3" fill="#ffd23f" stroke="none" />
+      <circle cx="1008" cy="546" r="3" fill={GOUD} stroke="none" />
       <path
         d="M985 386v-16q12-15 24 0v16ZM985 320v-16q12-15 24 0v16ZM985 466v-16q12-15 24 0v16Z"
         fill="var(--raam)"
@@ -66,7 +67,7 @@ export function HavenVuurtoren({ schaduw }: { schaduw: string }) {
       <path d="M936 226h122l-16 28h-90Z" fill="#4a5fa8" />
       <path d="M950 170q6-50 47-64 41 14 47 64Z" fill="var(--rood)" />
       <path d="M967 158q6-32 24-42" fill="none" stroke="#ff9c8c" strokeWidth="5" />
-      <circle cx="997" cy="98" r="10" fill="#ffd23f" />
+      <circle cx="997" cy="98" r="10" fill={GOUD} />
     </g>
   )
 }
@@ -79,7 +80,7 @@ export function HavenBoot() {
       <path d="M480 408q74 40 78 94h-78Z" fill="#fff6e2" />
       <path d="M480 476h75q3 12 3 26h-78Z" fill="var(--rood)" stroke="none" />
       <path d="M480 408q74 40 78 94h-78Z" fill="none" />
-      <path d="M470 402h-30l30 20Z" fill="#ffd23f" />
+      <path d="M470 402h-30l30 20Z" fill={GOUD} />
       <path d="M388 518h188q-8 44-40 50H430q-32-8-42-50Z" fill="var(--rood)" />
       <path d="M388 518h188l-4 16H393Z" fill="#fff6e2" />
       <g fill="#bfe6fa" strokeWidth="4">

@@ -1,4 +1,5 @@
 import './haven-scene.css'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { useId } from 'react'
 import { HavenBlokken, HavenBoot, HavenEiland, HavenHuis, HavenVuurtoren } from './haven-delen.tsx'
 import { HavenMeeuwen, HavenWolken } from './haven-lucht.tsx'
@@ -40,7 +41,7 @@ export function HavenScene() {
         <linearGradient id={`${id}rond`}>
           <stop stopColor="#fff" stopOpacity="0.35" />
           <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2d2250" stopOpacity="0.32" />
+          <stop offset="1" stopColor={INKT} stopOpacity="0.32" />
         </linearGradient>
         <linearGradient id={`${id}bundel`} x1="1" x2="0">
           <stop stopColor="var(--bundel)" />

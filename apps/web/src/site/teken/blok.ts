@@ -1,7 +1,7 @@
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   dOvaal,
   dVak,
-  INKT,
   kleurvlak,
   lijn,
   op,
@@ -46,4 +46,4 @@ export function blok(doek: Doek, plek: Punt, deel: Blok): string {
 
 /** The open place between blocks, where one is about to come. */
 export const openPlek = ([x, y]: Punt, maat: number): string =>
-  `<path d="${dVak([x - maat / 2, y - maat / 2], [maat, maat], 9)}" fill="#2d2250" fill-opacity=".06" stroke="#2d2250" stroke-width="3.4" stroke-dasharray="9 8" opacity=".62"/>`
+  `<path d="${dVak([x - maat / 2, y - maat / 2], [maat, maat], 9)}" fill="${INKT}" fill-opacity=".06" stroke="${INKT}" stroke-width="3.4" stroke-dasharray="9 8" opacity=".62"/>`

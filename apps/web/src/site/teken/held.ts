@@ -1,9 +1,9 @@
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { KOPPEN, type Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import { kop } from '../../features/landkaart/teken/kop.ts'
 import {
   dOvaal,
   dVak,
-  INKT,
   kleurvlak,
   lijn,
   op,
@@ -63,7 +63,7 @@ export function held(doek: Doek, plek: Punt, deel: Held): string {
       vlak(dVak([-21, -77], [42, 34], 9), doek.verf(kleur, 0.2), 'stroke-width="3"'),
       kleurvlak(dVak([-25, -54], [50, 12], 3), kleur),
       lijn('M-10 -44q10 7 20 0', tint(kleur, -0.3), 3),
-      kleurvlak(dOvaal([-14, -69], 4) + dOvaal([14, -69], 4), '#ffd23f'),
+      kleurvlak(dOvaal([-14, -69], 4) + dOvaal([14, -69], 4), GOUD),
       arm(1, rechts, vacht),
       op([0, -122], kop(doek, dier), { schaal: 1.2, draai: schuin }),
       voor,

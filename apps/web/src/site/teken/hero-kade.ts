@@ -1,9 +1,9 @@
+import { CREME, GOUD, ROOD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { boom } from '../../features/landkaart/teken/groen.ts'
 import { kop } from '../../features/landkaart/teken/kop.ts'
 import {
   dOvaal,
   dVak,
-  INKT,
   kleurvlak,
   lijn,
   op,
@@ -93,20 +93,17 @@ export function zeilboot(doek: Doek, plek: Punt): string {
     [
       kleurvlak(dOvaal([0, 46], 126, 11), '#ffffff', 0.4),
       vlak(dVak([8, -132], [9, 128], 3), doek.verf('#a06c42')),
-      vlak('M8 -128q-18 -8 -38 2l8 9l-8 9q22 -6 38 2Z', doek.verf('#ffd23f')),
+      vlak('M8 -128q-18 -8 -38 2l8 9l-8 9q22 -6 38 2Z', doek.verf(GOUD)),
       vlak('M21 -122Q84 -92 92 -16H21Z', doek.verf('#fffaf0', 0.06)),
-      kleurvlak('M23 -42h62q4 10 5 24H23Z', '#e2524c'),
+      kleurvlak('M23 -42h62q4 10 5 24H23Z', ROOD),
       lijn('M21 -122Q84 -92 92 -16H21Z'),
       op([46, -68], write(['b'], 1.2)),
       lijn('M-72 -12Q-92 -26 -96 -44', INKT, 19),
       lijn('M-72 -12Q-92 -26 -96 -44', '#8f95ad', 12),
       vlak('M-84 6Q-84 -30 -50 -30T-16 6Z', doek.verf('#4a86cf')),
       op([-50, -56], kop(doek, 'kat'), { schaal: 0.86 }),
-      vlak(
-        'M-116 0Q0 16 116 -4Q108 34 84 44Q0 56 -84 46Q-108 38 -116 0Z',
-        doek.verf('#e2524c', 0.2),
-      ),
-      vlak('M-116 0Q0 16 116 -4L113 11Q0 30 -113 14Z', '#fff8ea'),
+      vlak('M-116 0Q0 16 116 -4Q108 34 84 44Q0 56 -84 46Q-108 38 -116 0Z', doek.verf(ROOD, 0.2)),
+      vlak('M-116 0Q0 16 116 -4L113 11Q0 30 -113 14Z', CREME),
       ...[-52, 0, 52].map((x) =>
         vlak(dOvaal([x, 31], 8), doek.verf('#bfe6fa'), 'stroke-width="3"'),
       ),
@@ -136,7 +133,7 @@ export const eend = (doek: Doek, plek: Punt, schaal: number): string =>
 const boek = (doek: Doek): string =>
   op(
     [0, -44],
-    vlak('M-34 -14L0 -6L34 -14V17L0 26L-34 17Z', doek.verf('#e2524c')) +
+    vlak('M-34 -14L0 -6L34 -14V17L0 26L-34 17Z', doek.verf(ROOD)) +
       vlak('M-29 -17L0 -9V20L-29 13ZM29 -17L0 -9V20L29 13Z', '#fdf4dc', 'stroke-width="2.8"'),
   )
 

@@ -1,8 +1,8 @@
+import { GOUD, ROOD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   dOvaal,
   dVak,
   dVeelhoek,
-  INKT,
   kleurvlak,
   lijn,
   n,
@@ -62,7 +62,7 @@ export function pand(doek: Doek, deel: Pand, nacht: boolean): string {
     deur
       ? vlak(`M${dx - 13} ${y}v-28q0 -6 6 -6h14q6 0 6 6v28Z`, doek.verf(deur), 'stroke-width="3"') +
         kleurvlak(dVak([dx - 7, y - 29], [14, 8], 2), '#ffe39a') +
-        kleurvlak(dOvaal([dx + 7, y - 13], 2), '#ffd23f')
+        kleurvlak(dOvaal([dx + 7, y - 13], 2), GOUD)
       : '',
     ...ramen.map(([deelX, aan]) => raam(doek, [x + w * deelX, y - h + 44], aan || nacht)),
   ].join('')
@@ -74,7 +74,7 @@ export function slinger([x0, y0]: Punt, [x1, y1]: Punt, diep: number): string {
     x0 + (x1 - x0) * u,
     y0 + (y1 - y0) * u + 4 * diep * u * (1 - u),
   ]
-  const kleuren = ['#ff5d5d', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5']
+  const kleuren = ['#ff5d5d', GOUD, '#4fc3f7', '#7ddc6a', '#ff9ad5']
   const vlaggen = kleuren.map((kleur, i) => {
     const [x, y] = punt((i + 0.5) / kleuren.length)
     return vlak(`M${n(x - 8)} ${n(y - 1)}h16l-8 16Z`, kleur, 'stroke-width="2.6"')
@@ -116,10 +116,10 @@ export function kraan(doek: Doek, [x, y]: Punt): string {
       lijn(banden, '#8a4a1c', 3).replace('/>', ' opacity=".5"/>'),
       vlak('M66 -262V-236H-20L-196 -249V-262Z', doek.verf('#ffc53d', 0.18)),
       vlak(dVak([40, -246], [42, 37], 6), doek.verf('#6b7fb8', 0.2)),
-      vlak(dVak([-25, -269], [50, 43], 9), doek.verf('#e2524c', 0.2)),
+      vlak(dVak([-25, -269], [50, 43], 9), doek.verf(ROOD, 0.2)),
       kleurvlak(dVak([-17, -260], [25, 20], 4), '#bfe9fb'),
       lijn('M-172 -250v72M-172 -178l-26 24M-172 -178l26 24', INKT, 3.6),
-      vlak(dOvaal([-172, -254], 7.5), '#ffd23f'),
+      vlak(dOvaal([-172, -254], 7.5), GOUD),
       blok(doek, [-172, -122], {
         letters: ['v'],
         kleur: '#8f6bb8',
@@ -148,7 +148,7 @@ export function eilandje(doek: Doek, plek: Punt, soort: 'molen' | 'strand'): str
     vlak('M4 6L8 -56H32L37 6Z', doek.verf('#d8694f', 0.2)),
     vlak('M6 -56q14 -26 28 0Z', doek.verf('#4a5fa8')),
     ...[24, 114, 204, 294].map(wiek),
-    vlak(dOvaal([20, -66], 4.5), '#ffd23f', 'stroke-width="2.4"'),
+    vlak(dOvaal([20, -66], 4.5), GOUD, 'stroke-width="2.4"'),
   ].join('')
   const huisje = (x: number, y: number, kleur: string) =>
     vlak(`M${x - 14} ${y}v-22l14 -13l14 13v22Z`, doek.verf(kleur), 'stroke-width="2.8"') +

@@ -1,4 +1,5 @@
-import { INKT, lijn } from '../../features/landkaart/teken/kit.ts'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { lijn } from '../../features/landkaart/teken/kit.ts'
 
 const ROND = 'M-7.2 1.5a7.2 7.5 0 1 0 14.4 0a7.2 7.5 0 1 0 -14.4 0'
 

@@ -1,6 +1,6 @@
+import { CREME, GOUD, ROOD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   dOvaal,
-  INKT,
   kleurvlak,
   lijn,
   makeDoek,
@@ -33,16 +33,16 @@ const pet = (doek: Doek): string =>
     vlak('M-40 5C-58 -27 -30 -37 0 -37S58 -27 40 5Z', doek.verf('#f6f4ff', 0.12)),
     vlak('M-40 -6q40 -9 80 0v17q-40 11 -80 0Z', doek.verf('#2f4690', 0.16)),
     vlak('M-35 11q35 10 70 0q-12 15 -36 15t-34 -15Z', '#1d2757', 'stroke-width="3"'),
-    vlak(dOvaal([0, -5], 11.5), doek.verf('#ffd23f', 0.2), 'stroke-width="3"'),
+    vlak(dOvaal([0, -5], 11.5), doek.verf(GOUD, 0.2), 'stroke-width="3"'),
     lijn('M-2.5 -11v11h6', INKT, 3),
   ].join('')
 
 const sjaal = (doek: Doek): string =>
   [
-    vlak('M-27 -86L-8 -80L-14 -44L-35 -50Z', doek.verf('#e2524c', 0.18)),
-    lijn('M-30 -56l14 4', '#fff8ea', 5),
-    vlak('M-36 -103Q2 -80 41 -103Q43 -88 36 -84Q2 -61 -34 -84Z', doek.verf('#e2524c', 0.18)),
-    kleurvlak('M-24 -95.500l9 4v19l-10 -5ZM-4 -89h9v19.500h-9ZM17 -92l9 -4l1 18l-9 5Z', '#fff8ea'),
+    vlak('M-27 -86L-8 -80L-14 -44L-35 -50Z', doek.verf(ROOD, 0.18)),
+    lijn('M-30 -56l14 4', CREME, 5),
+    vlak('M-36 -103Q2 -80 41 -103Q43 -88 36 -84Q2 -61 -34 -84Z', doek.verf(ROOD, 0.18)),
+    kleurvlak('M-24 -95.500l9 4v19l-10 -5ZM-4 -89h9v19.500h-9ZM17 -92l9 -4l1 18l-9 5Z', CREME),
   ].join('')
 
 /** The arm at the left of the picture, by what he is doing. */

@@ -1,8 +1,8 @@
+import { GOUD, PAPIER, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { boom } from '../../features/landkaart/teken/groen.ts'
 import {
   dOvaal,
   dVak,
-  INKT,
   kleurvlak,
   lijn,
   makeDoek,
@@ -77,7 +77,7 @@ const TEKENINGEN: Readonly<Record<Tafereel, (doek: Doek) => string>> = {
         schaduw: false,
       }),
       lijn('M228 86V40', INKT, 5),
-      vlak('M229 42l34 10l-34 12Z', doek.verf('#ffd23f')),
+      vlak('M229 42l34 10l-34 12Z', doek.verf(GOUD)),
     ].join(''),
   /** Meeuwis says what the rule is. */
   regel: (doek) =>
@@ -85,7 +85,7 @@ const TEKENINGEN: Readonly<Record<Tafereel, (doek: Doek) => string>> = {
       op([92, 206], meeuwisGroot(doek, 'zwaait'), { schaal: 0.72 }),
       vlak(
         'M168 40h154q16 0 16 16v70q0 16 -16 16H204l-34 24l8 -26q-20 -2 -20 -20V52q0 -12 10 -12Z',
-        doek.verf('#fffdf6', 0.05),
+        doek.verf(PAPIER, 0.05),
       ),
       blok(doek, [204, 91], { letters: ['h'], kleur: '#d8694f', maat: 44, schaduw: false }),
       blok(doek, [250, 91], { letters: ['u', 'i'], kleur: '#4cbf55', maat: 50, schaduw: false }),

@@ -1,8 +1,8 @@
+import { CREME, GOUD, ROOD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   dOvaal,
   dVak,
   dVeelhoek,
-  INKT,
   kleurvlak,
   lijn,
   vlak,
@@ -10,7 +10,6 @@ import {
 } from '../../features/landkaart/teken/kit.ts'
 
 const LIJF = 'M-52 0Q-38 -110 -33 -206H33Q38 -110 52 0Q0 14 -52 0Z'
-const ROOD = '#e2524c'
 
 /** A red band around the tower, from one height to another. */
 function band(boven: number, onder: number): string {
@@ -30,7 +29,7 @@ export function toren(doek: Doek, nacht: boolean): string {
   const raam = nacht ? '#ffe08a' : '#4f8fb8'
   return [
     kleurvlak(dOvaal([26, 4], 88, 19), INKT, 0.24),
-    vlak(LIJF, '#fff8ea'),
+    vlak(LIJF, CREME),
     band(-206, -163),
     band(-119, -76),
     band(-33, 4),
@@ -39,9 +38,9 @@ export function toren(doek: Doek, nacht: boolean): string {
     lijn(LIJF),
     vlak(boog(0, -144, [9, 18]), doek.verf(raam, 0.24), 'stroke-width="3"'),
     vlak(boog(-2, -82, [9, 18]), doek.verf(raam, 0.24), 'stroke-width="3"'),
-    vlak(boog(0, 8, [17, 36]), '#fff8ea', 'stroke-width="3"'),
+    vlak(boog(0, 8, [17, 36]), CREME, 'stroke-width="3"'),
     vlak(boog(0, 8, [11, 34]), doek.verf('#2c6e8f'), 'stroke-width="3"'),
-    kleurvlak(dOvaal([6, -12], 2.3), '#ffd23f'),
+    kleurvlak(dOvaal([6, -12], 2.3), GOUD),
     vlak('M-36 -205L-47 -222H47L36 -205Z', doek.verf('#5568ad', 0.2)),
     vlak(dVak([-27, -262], [54, 40], 4), nacht ? '#fff6bf' : doek.verf('#ffe28a', 0.16)),
     nacht
@@ -61,7 +60,7 @@ export function toren(doek: Doek, nacht: boolean): string {
     lijn('M-47 -240H47M-47 -240v18M-24 -240v18M24 -240v18M47 -240v18', INKT, 3.2),
     vlak('M-36 -262Q-27 -293 0 -298Q27 -293 36 -262Z', doek.verf(ROOD, 0.26)),
     lijn('M-24 -268q6 -16 16 -21', '#ff9c8c', 4),
-    vlak(dOvaal([0, -302], 6.5), doek.verf('#ffd23f')),
+    vlak(dOvaal([0, -302], 6.5), doek.verf(GOUD)),
   ].join('')
 }
 

@@ -1,4 +1,5 @@
 import './raam.css'
+import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { VensterStand } from '@letterhaven/contracts/landkaart'
 
 /** Curtains, a star, a half: each state has its own shape, so that it never depends on colour alone. */
@@ -15,7 +16,7 @@ const BINNEN: Readonly<Record<VensterStand, React.ReactNode>> = {
   goud: (
     <path
       d="M0 -9l2.700 5.7 6.2 .8 -4.6 4.2 1.2 6.2 -5.5 -3.1 -5.5 3.1 1.2 -6.2 -4.6 -4.2 6.2 -.8Z"
-      fill="#ffd23f"
+      fill={GOUD}
       strokeWidth="2"
     />
   ),
@@ -63,10 +64,10 @@ export function Raam({ stand, isVolgend = false, isGegroeid = false, transform }
       {isVolgend && (
         <g className="raam-ring">
           <rect x="-24" y="-29" width="48" height="58" rx="11" strokeWidth="9" />
-          <rect x="-24" y="-29" width="48" height="58" rx="11" stroke="#ffd23f" strokeWidth="4.6" />
+          <rect x="-24" y="-29" width="48" height="58" rx="11" stroke={GOUD} strokeWidth="4.6" />
         </g>
       )}
-      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
+      <path d={KOZIJN} fill={CREME} strokeWidth="3.6" />
       <path d={RUIT} fill={GLAS[stand]} strokeWidth="2.6" />
       {BINNEN[stand]}
       {stand !== 'goud' && <path d={KRUIS} strokeWidth="1.8" />}
@@ -78,7 +79,7 @@ export function Raam({ stand, isVolgend = false, isGegroeid = false, transform }
 export function Luik({ transform }: Pick<Props, 'transform'>) {
   return (
     <g className="raam" transform={transform}>
-      <path d={KOZIJN} fill="#fff8ea" strokeWidth="3.6" />
+      <path d={KOZIJN} fill={CREME} strokeWidth="3.6" />
       <path
         d="M-11.500 -16h11v32h-11ZM.5 -16h11v32h-11ZM-8.500 -7h5m-5 7h5m-5 7h5M3.500 -7h5m-5 7h5m-5 7h5"
         fill="#3f8f9b"

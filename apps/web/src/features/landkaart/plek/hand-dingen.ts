@@ -1,3 +1,4 @@
+import { GOUD, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, ovaal, pad, solid, streep, fill, type G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Handding } from '@letterhaven/contracts/uiterlijk'
@@ -19,7 +20,7 @@ function ballon(g: G): void {
 
 function lolly(g: G): void {
   streep(g, pad('M0 14V-44'), { dikte: 10 })
-  streep(g, pad('M0 14V-44'), { kleur: '#fffdf6', dikte: 5 })
+  streep(g, pad('M0 14V-44'), { kleur: PAPIER, dikte: 5 })
   solid(g, {
     pad: ovaal([0, -62, 25, 25]),
     kader: [-25, -87, 50, 50],
@@ -27,21 +28,21 @@ function lolly(g: G): void {
     glans: 0.5,
   })
   streep(g, pad('M0-62C6-70 14-62 8-54C0-46-16-52-15-65C-14-80 8-84 17-72'), {
-    kleur: '#fffdf6',
+    kleur: PAPIER,
     dikte: 5,
   })
 }
 
 function lantaarn(g: G): void {
   streep(g, pad('M-12-14A12 14 0 0 1 12-14'), { dikte: 5 })
-  solid(g, { pad: doos([-20, -14, 40, 12], 5), kader: [-20, -14, 40, 12], kleur: '#e2524c' })
+  solid(g, { pad: doos([-20, -14, 40, 12], 5), kader: [-20, -14, 40, 12], kleur: ROOD })
   solid(g, {
     pad: doos([-16, -2, 32, 42], 6),
     kader: [-16, -2, 32, 42],
     kleur: '#fff0a8',
     binnen: () => fill(g, pad('M0 6C10 18 10 34 0 36C-10 34-10 18 0 6Z'), '#ff9d3c'),
   })
-  solid(g, { pad: doos([-20, 38, 40, 10], 5), kader: [-20, 38, 40, 10], kleur: '#e2524c' })
+  solid(g, { pad: doos([-20, 38, 40, 10], 5), kader: [-20, 38, 40, 10], kleur: ROOD })
 }
 
 function vlieger(g: G): void {
@@ -51,7 +52,7 @@ function vlieger(g: G): void {
     kader: [-28, -136, 68, 76],
     kleur: '#6fb7f2',
     binnen: () => {
-      fill(g, pad('M6-136L40-100L6-100Z'), '#ffd23f')
+      fill(g, pad('M6-136L40-100L6-100Z'), GOUD)
       fill(g, pad('M6-60L-28-100L6-100Z'), '#f0685e')
       streep(g, pad('M6-136V-60M-28-100H40'), { dikte: 2.5 })
     },

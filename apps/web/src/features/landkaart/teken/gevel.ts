@@ -1,3 +1,4 @@
+import { GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   dOvaal,
   dVak,
@@ -53,7 +54,7 @@ export function drawStoep(): string {
 /** Small flags along the cornice. Sheet of 340 × 60. */
 export function drawSlinger(): string {
   const doek = makeDoek()
-  const kleuren = ['#ff8d80', '#57b6ef', '#ffd23f', '#8fe07a', '#c58bf2']
+  const kleuren = ['#ff8d80', '#57b6ef', GOUD, '#8fe07a', '#c58bf2']
   const hoogte = (t: number) => 4 + 132 * t * (1 - t)
   const vlaggen = Array.from({ length: 8 }, (_, i) => {
     const x = 24 + i * 41.5
@@ -68,7 +69,7 @@ export function drawSlinger(): string {
       'stroke-width="3"',
     )
   })
-  return doek.klaar(340, 60, lijn('M0 4Q170 70 340 4', '#2d2250', 3) + vlaggen.join(''))
+  return doek.klaar(340, 60, lijn('M0 4Q170 70 340 4', INKT, 3) + vlaggen.join(''))
 }
 
 const tulp = (doek: Doek, [x, y]: Punt, kleur: string): string =>
@@ -118,16 +119,16 @@ export function drawBloembak(): string {
 
 const eend = (doek: Doek): string =>
   [
-    kleurvlak(dOvaal([2, 14], 30, 6), '#2d2250', 0.22),
+    kleurvlak(dOvaal([2, 14], 30, 6), INKT, 0.22),
     vlak(
       'M-26 -4q-8 -6 -10 -2q4 18 26 20h14q22 -2 22 -20q-12 -4 -20 2q-14 4 -32 0Z',
       doek.verf('#b08968'),
     ),
     vlak('M-4 0q14 -4 22 2q-8 10 -20 8Z', doek.verf('#8fa3c8'), 'stroke-width="2.6"'),
     vlak('M-30 -8q-6 -24 12 -24q16 0 12 20q-10 8 -24 4Z', doek.verf('#3d9a57')),
-    kleurvlak('M-29 -9q12 5 23 0v5q-12 5 -22 0Z', '#fffdf6'),
+    kleurvlak('M-29 -9q12 5 23 0v5q-12 5 -22 0Z', PAPIER),
     vlak('M-31 -22q-14 0 -16 6q8 5 17 2Z', doek.verf('#ffab2e'), 'stroke-width="2.8"'),
-    kleurvlak(dOvaal([-22, -24], 2.6), '#2d2250'),
+    kleurvlak(dOvaal([-22, -24], 2.6), INKT),
   ].join('')
 
 /** Two ducks out for a walk. Sheet of 150 × 70. */
@@ -142,14 +143,14 @@ export function drawFiets(): string {
   return doek.klaar(
     100,
     76,
-    kleurvlak(dOvaal([50, 70], 40, 5), '#2d2250', 0.2) + op([50, 48], fiets(), { schaal: 1.7 }),
+    kleurvlak(dOvaal([50, 70], 40, 5), INKT, 0.2) + op([50, 48], fiets(), { schaal: 1.7 }),
   )
 }
 
 /** The crown of an apple tree, cut off by the edge of the screen. Sheet of 120 × 170. */
 export function drawBoom(): string {
   const doek = makeDoek()
-  return doek.klaar(120, 170, boom(doek, [76, 162], { maat: 1.9, vrucht: '#e2524c' }))
+  return doek.klaar(120, 170, boom(doek, [76, 162], { maat: 1.9, vrucht: ROOD }))
 }
 
 /** A shell: what practice earns. Sheet of 48 × 48. */
@@ -165,7 +166,7 @@ export function drawSchelp(): string {
         'stroke-width="3"',
       ),
       lijn('M24 38V10M24 38Q14 26 12 15M24 38Q34 26 36 15', '#d8604f', 2.4),
-      vlak('M15 40q9 -6 18 0l-3 5h-12Z', doek.verf('#ffd23f'), 'stroke-width="3"'),
+      vlak('M15 40q9 -6 18 0l-3 5h-12Z', doek.verf(GOUD), 'stroke-width="3"'),
       kleurvlak(dOvaal([14, 17], 3.4, 2.4), '#ffffff', 0.8),
     ].join(''),
   )

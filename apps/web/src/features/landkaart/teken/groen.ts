@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { dOvaal, dVak, kleurvlak, lijn, n, vlak, type Doek, type Punt } from './kit.ts'
 import { schaduw } from './grond.ts'
 
@@ -43,7 +44,7 @@ export function spar(doek: Doek, [x, y]: Punt, maat = 1): string {
   ].join('')
 }
 
-const BLOEM = ['#ff7f9f', '#ffd23f', '#ffffff', '#c58bf2']
+const BLOEM = ['#ff7f9f', GOUD, '#ffffff', '#c58bf2']
 
 /** A row of small flowers. */
 export const bloemen = ([x, y]: Punt, aantal: number, stap = 11): string =>

@@ -1,15 +1,5 @@
-import {
-  dOvaal,
-  INKT,
-  kleurvlak,
-  lijn,
-  n,
-  tint,
-  toeval,
-  vlak,
-  type Doek,
-  type Punt,
-} from './kit.ts'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { dOvaal, kleurvlak, lijn, n, tint, toeval, vlak, type Doek, type Punt } from './kit.ts'
 
 /** All islands are drawn on a sheet of this size. */
 export const BLAD = { breed: 420, hoog: 350 } as const

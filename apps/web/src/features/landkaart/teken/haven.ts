@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { boom } from './groen.ts'
 import {
   dOvaal,
@@ -30,11 +31,11 @@ export function vuurtoren(doek: Doek): string {
   return [
     kleurvlak(dOvaal([0, -258], 92), doek.gloed('#ffe98a'), 0.9),
     [
-      [0, 44, '#e2524c'],
-      [44, 88, '#fff8ea'],
-      [88, 132, '#e2524c'],
-      [132, 176, '#fff8ea'],
-      [176, 214, '#e2524c'],
+      [0, 44, ROOD],
+      [44, 88, CREME],
+      [88, 132, ROOD],
+      [132, 176, CREME],
+      [176, 214, ROOD],
     ]
       .map(([van, tot, kleur]) => band(Number(van), Number(tot), String(kleur)))
       .join(''),
@@ -49,11 +50,11 @@ export function vuurtoren(doek: Doek): string {
       doek.verf('#3d4f8f'),
     ),
     vlak(dVak([-26, -276], [52, 46], 3), doek.verf('#fff3b0')),
-    lijn('M-9 -276v46m18 -46v46', '#2d2250', 3),
-    kleurvlak(dOvaal([0, -253], 11), '#ffd23f'),
-    lijn('M-44 -232v-16h88v16M-22 -248v16m22 -16v16m22 -16v16', '#2d2250', 3),
-    vlak('M-32 -274Q-30 -304 0 -306Q30 -304 32 -274Z', doek.verf('#e2524c')),
-    vlak(dOvaal([0, -310], 6), doek.verf('#ffd23f')),
+    lijn('M-9 -276v46m18 -46v46', INKT, 3),
+    kleurvlak(dOvaal([0, -253], 11), GOUD),
+    lijn('M-44 -232v-16h88v16M-22 -248v16m22 -16v16m22 -16v16', INKT, 3),
+    vlak('M-32 -274Q-30 -304 0 -306Q30 -304 32 -274Z', doek.verf(ROOD)),
+    vlak(dOvaal([0, -310], 6), doek.verf(GOUD)),
     deur(doek, [0, 0], '#3f8f9b'),
   ].join('')
 }
@@ -63,7 +64,7 @@ const bolder = (doek: Doek): string =>
   vlak(dVak([-13, -32], [26, 11], 4), doek.verf('#6d729c'))
 
 const anker = (doek: Doek): string =>
-  lijn('M0 -32V4M-11 -22h22M-20 -8Q-18 8 0 8T20 -8', '#2d2250', 10) +
+  lijn('M0 -32V4M-11 -22h22M-20 -8Q-18 8 0 8T20 -8', INKT, 10) +
   lijn('M0 -32V4M-11 -22h22M-20 -8Q-18 8 0 8T20 -8', '#4a6fa8', 4.6) +
   vlak(dOvaal([0, -36], 6), doek.verf('#4a6fa8'))
 
@@ -86,7 +87,7 @@ export function drawHaven(): string {
       kleurvlak(voegen, '#7d4630', 0.28),
       vlak('M-10 268Q240 256 350 302Q392 322 378 346Q240 330 -10 340Z', doek.verf('#ecd2ab', 0.1)),
       kleurvlak('M-10 268Q120 262 200 272Q120 286 -10 286Z', '#a5d765'),
-      boom(doek, [22, 292], { maat: 1.25, vrucht: '#e2524c' }),
+      boom(doek, [22, 292], { maat: 1.25, vrucht: ROOD }),
       huis(doek, {
         voet: [196, 300],
         w: 70,
@@ -97,7 +98,7 @@ export function drawHaven(): string {
         gevel: 'klok',
       }),
       luik(doek, [218, 268]),
-      deur(doek, [250, 300], '#e2524c'),
+      deur(doek, [250, 300], ROOD),
       op([122, 306], vuurtoren(doek), { schaal: 0.86 }),
       op([60, 334], een, { schaal: 0.95 }),
       op([102, 344], twee, { schaal: 0.95 }),

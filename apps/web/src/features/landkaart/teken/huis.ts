@@ -1,15 +1,5 @@
-import {
-  dVak,
-  dVeelhoek,
-  INKT,
-  kleurvlak,
-  lijn,
-  n,
-  tint,
-  vlak,
-  type Doek,
-  type Punt,
-} from './kit.ts'
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { dVak, dVeelhoek, kleurvlak, lijn, n, tint, vlak, type Doek, type Punt } from './kit.ts'
 
 export type Gevel = 'punt' | 'trap' | 'klok' | 'hals'
 
@@ -75,14 +65,14 @@ export function huis(doek: Doek, deel: Huis): string {
     vlak(voor, doek.verf(muur)),
     ...banen,
     lijn(`M${n(x)} ${n(y - h + 2)}${dTop(deel).replace(/^V[^hq]*/, '')}`, INKT, 9),
-    lijn(`M${n(x)} ${n(y - h + 2)}${dTop(deel).replace(/^V[^hq]*/, '')}`, '#fff8ea', 4.4),
+    lijn(`M${n(x)} ${n(y - h + 2)}${dTop(deel).replace(/^V[^hq]*/, '')}`, CREME, 4.4),
   ].join('')
 }
 
 /** A door with a round top. */
 export function deur(doek: Doek, [x, y]: Punt, kleur: string): string {
   const d = `M${n(x - 8)} ${n(y)}v-16a8 8 0 0 1 16 0v16Z`
-  return vlak(d, doek.verf(kleur)) + kleurvlak(`M${n(x + 3)} ${n(y - 10)}h2v2h-2Z`, '#ffd23f')
+  return vlak(d, doek.verf(kleur)) + kleurvlak(`M${n(x + 3)} ${n(y - 10)}h2v2h-2Z`, GOUD)
 }
 
 /** A window with closed shutters: there is nothing to win behind it yet. The map draws real windows over it. */
@@ -90,5 +80,5 @@ export function luik(doek: Doek, [x, y]: Punt): string {
   const helft = (dx: number) =>
     vlak(dVak([x + dx, y - 16], [11, 32], 2), doek.verf('#3f8f9b')) +
     lijn(`M${n(x + dx + 3)} ${n(y - 7)}h5m-5 7h5m-5 7h5`, '#2a6a75', 1.8)
-  return vlak(dVak([x - 14, y - 19], [28, 38], 4), '#fff8ea') + helft(-11.5) + helft(0.5)
+  return vlak(dVak([x - 14, y - 19], [28, 38], 4), CREME) + helft(-11.5) + helft(0.5)
 }

@@ -1,5 +1,4 @@
-/** The ink of every picture of the harbour. */
-export const INKT = '#2d2250'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 
 export type Punt = readonly [x: number, y: number]
 

@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { BLAD, grond, schaduw } from './grond.ts'
 import { huis } from './huis.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './kit.ts'
 
 const hut = (doek: Doek, voet: Punt, [muur, dak]: readonly [string, string]): string =>
-  huis(doek, { voet, w: 58, h: 58, top: 30, muur, dak, gevel: 'punt', streep: '#fff8ea' })
+  huis(doek, { voet, w: 58, h: 58, top: 30, muur, dak, gevel: 'punt', streep: CREME })
 
 /** The giant shell in which you hear the sea. */
 function schelp(doek: Doek): string {
@@ -37,15 +38,15 @@ function schelp(doek: Doek): string {
   return [
     schaduw([4, 4], 62, 15),
     ...waaier,
-    vlak('M-22 10q22 -16 44 0l-6 9q-16 6 -32 0Z', doek.verf('#ffd23f')),
+    vlak('M-22 10q22 -16 44 0l-6 9q-16 6 -32 0Z', doek.verf(GOUD)),
     kleurvlak(dOvaal([-22, -52], 7, 12), '#ffffff', 0.55),
   ].join('')
 }
 
 /** Small flags between two cabins. */
 const vlaggetjes = (doek: Doek): string =>
-  lijn('M120 128Q160 142 196 116', '#2d2250', 2.2) +
-  ['#ffd23f', '#57b6ef', '#8fe07a']
+  lijn('M120 128Q160 142 196 116', INKT, 2.2) +
+  [GOUD, '#57b6ef', '#8fe07a']
     .map((kleur, i) => {
       const [x, y] = [136 + i * 21, 134 - i * 2.5]
       return vlak(`M${x - 6} ${y}h12l-6 11Z`, doek.verf(kleur), 'stroke-width="2.2"')
@@ -57,20 +58,20 @@ export const zandkasteel = (doek: Doek): string =>
   vlak('M-26 0v-20h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v20Z', doek.verf('#e8b96a')) +
   vlak('M-10 -20v-16h6v5h8v-5h6v16Z', doek.verf('#e8b96a')) +
   vlak('M-4 0v-7a5 5 0 0 1 10 0v7Z', '#8a5a35', 'stroke-width="2.6"') +
-  lijn('M0 -36v-15', '#2d2250', 2.6) +
-  vlak('M0 -51l13 4l-13 5Z', doek.verf('#e2524c'), 'stroke-width="2.4"')
+  lijn('M0 -36v-15', INKT, 2.6) +
+  vlak('M0 -51l13 4l-13 5Z', doek.verf(ROOD), 'stroke-width="2.4"')
 
 function parasol(doek: Doek): string {
   return [
-    kleurvlak('M-34 6l44 -8l24 10l-44 10Z', '#2d2250', 0.16),
+    kleurvlak('M-34 6l44 -8l24 10l-44 10Z', INKT, 0.16),
     vlak('M-30 2l40 -8l22 9l-40 9Z', doek.verf('#57b6ef')),
-    lijn('M12 0L-2 -56', '#2d2250', 7),
-    lijn('M12 0L-2 -56', '#fff8ea', 2.6),
+    lijn('M12 0L-2 -56', INKT, 7),
+    lijn('M12 0L-2 -56', CREME, 2.6),
     vlak(
       'M-46 -40Q-40 -82 2 -84Q42 -82 44 -46q-11 -8 -22 0q-11 -8 -22 2q-11 -10 -23 2q-11 -8 -23 2Z',
       doek.verf('#ff6f91'),
     ),
-    vlak('M-23 -42Q-18 -76 2 -84Q20 -74 22 -46q-11 -8 -22 2q-11 -10 -23 2Z', '#fff8ea'),
+    vlak('M-23 -42Q-18 -76 2 -84Q20 -74 22 -46q-11 -8 -22 2q-11 -10 -23 2Z', CREME),
   ].join('')
 }
 
@@ -91,9 +92,9 @@ const noot = (doek: Doek, plek: Punt, { kleur, schaal }: Noot): string =>
   )
 
 const trommel = (doek: Doek): string =>
-  vlak('M-17 -14v18a17 7 0 0 0 34 0v-18Z', doek.verf('#e2524c')) +
-  lijn('M-16 4l8 -14l8 16l8 -16l8 14', '#ffd23f', 2.6) +
-  vlak(dOvaal([0, -14], 17, 7), '#fff8ea') +
+  vlak('M-17 -14v18a17 7 0 0 0 34 0v-18Z', doek.verf(ROOD)) +
+  lijn('M-16 4l8 -14l8 16l8 -16l8 14', GOUD, 2.6) +
+  vlak(dOvaal([0, -14], 17, 7), CREME) +
   lijn('M-10 -30L2 -15M16 -30L5 -16', '#8a5a35', 3.4)
 
 const krab = (doek: Doek): string =>
@@ -101,8 +102,8 @@ const krab = (doek: Doek): string =>
   vlak(dOvaal([0, 0], 15, 11), doek.verf('#ef5b45')) +
   vlak(dOvaal([-20, -17], 5), doek.verf('#ef5b45')) +
   vlak(dOvaal([20, -17], 5), doek.verf('#ef5b45')) +
-  kleurvlak(dOvaal([-5, -3], 2.4) + dOvaal([5, -3], 2.4), '#2d2250') +
-  lijn('M-4 4q4 3 8 0', '#2d2250', 2)
+  kleurvlak(dOvaal([-5, -3], 2.4) + dOvaal([5, -3], 2.4), INKT) +
+  lijn('M-4 4q4 3 8 0', INKT, 2)
 
 /** Klanken: beach cabins, a shell with the sea in it, notes in the air. */
 export function tekenKlanken(): string {
@@ -130,7 +131,7 @@ export function tekenKlanken(): string {
       op([196, 298], zandkasteel(doek), { schaal: 0.72 }),
       op([88, 282], trommel(doek)),
       op([352, 262], krab(doek)),
-      noot(doek, [318, 96], { kleur: '#ffd23f', schaal: 0.9 }),
+      noot(doek, [318, 96], { kleur: GOUD, schaal: 0.9 }),
       noot(doek, [350, 66], { kleur: '#ff8d80', schaal: 1.15 }),
       noot(doek, [384, 112], { kleur: '#8fe07a', schaal: 0.75 }),
     ].join(''),

@@ -1,3 +1,4 @@
+import { INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { KOPPEN, type Dier, type Kop, type OorVorm } from '@letterhaven/game-kit/keuzen/koppen'
 import { dOvaal, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
 
@@ -29,25 +30,22 @@ function merken(dier: Dier): string {
 
 /** Nose and mouth; a chick has a beak, a pig a snout, and a frog only its wide mouth. */
 function neus({ neus: vorm, neusKleur }: Kop): string {
-  const mond = lijn('M-8 21q4 5 8 0q4 5 8 0', '#2d2250', 2.6)
+  const mond = lijn('M-8 21q4 5 8 0q4 5 8 0', INKT, 2.6)
   if (vorm === 'geen')
-    return (
-      lijn('M-20 14q20 16 40 0', '#2d2250', 3.2) +
-      spiegel(kleurvlak(dOvaal([3.5, 5], 1.6), '#2d2250'))
-    )
+    return lijn('M-20 14q20 16 40 0', INKT, 3.2) + spiegel(kleurvlak(dOvaal([3.5, 5], 1.6), INKT))
   if (vorm === 'snavel')
     return vlak('M-13 10Q0 2 13 10Q6 24 0 24Q-6 24 -13 10Z', neusKleur, 'stroke-width="2.6"')
   if (vorm === 'snuit')
     return (
       vlak(dOvaal([0, 13], 15, 10.5), neusKleur, 'stroke-width="2.6"') +
-      spiegel(kleurvlak(dOvaal([5, 13], 2.4, 3.4), '#2d2250', 0.75)) +
-      lijn('M-6 28q6 4 12 0', '#2d2250', 2.6)
+      spiegel(kleurvlak(dOvaal([5, 13], 2.4, 3.4), INKT, 0.75)) +
+      lijn('M-6 28q6 4 12 0', INKT, 2.6)
     )
   const wit =
     vorm === 'ovaal'
       ? vlak(dOvaal([0, 11], 8.5, 9), neusKleur, 'stroke="none"')
       : kleurvlak('M-7 8q7 -5 14 0q-2 8 -7 9q-5 -1 -7 -9Z', neusKleur)
-  return wit + (vorm === 'ovaal' ? lijn('M-8 23q4 5 8 0q4 5 8 0', '#2d2250', 2.6) : mond)
+  return wit + (vorm === 'ovaal' ? lijn('M-8 23q4 5 8 0q4 5 8 0', INKT, 2.6) : mond)
 }
 
 /** Eyes shut and the mouth wide open. */
@@ -64,7 +62,7 @@ const gaap = ({ neus: vorm, neusKleur }: Kop, oog: string): string =>
 const wakker = (kop: Kop, oog: string): string =>
   spiegel(
     kleurvlak(dOvaal([16, -4], 4.6, 5.6), oog) +
-      kleurvlak(dOvaal([16.8, -5], 2), oog === '#2d2250' ? '#ffffff' : '#2d2250'),
+      kleurvlak(dOvaal([16.8, -5], 2), oog === INKT ? '#ffffff' : INKT),
   ) +
   spiegel(kleurvlak(dOvaal([29, 12], 6, 4), '#ff8da3', 0.55)) +
   neus(kop)
@@ -74,7 +72,7 @@ export function kop(doek: Doek, dier: Dier, moe = false): string {
   const dit = KOPPEN[dier]
   const { vacht, oor, oorKleur = vacht, oorBinnen, snuit } = dit
   const [buiten, binnen] = OREN[oor]
-  const oog = dit.merken.includes('vlekken') ? '#fffdf6' : '#2d2250'
+  const oog = dit.merken.includes('vlekken') ? PAPIER : INKT
   const oren = spiegel(vlak(buiten, doek.verf(oorKleur)) + kleurvlak(binnen, oorBinnen))
   const isVoor = oor === 'hang'
   return [

@@ -1,10 +1,11 @@
+import { CREME, GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { dOvaal, dVak, kleurvlak, lijn, makeDoek, vlak, type Doek } from './kit.ts'
 
 /** Meeuwis, gull and harbour master; his feet stand at [0, 0], he is about 170 high. */
 export function meeuwis(doek: Doek): string {
   const veer = doek.verf('#9fb3d4')
   return [
-    kleurvlak(dOvaal([0, 0], 44, 9), '#2d2250', 0.22),
+    kleurvlak(dOvaal([0, 0], 44, 9), INKT, 0.22),
     lijn('M-14 -4v-18M14 -4v-18', '#ff9d2e', 7),
     vlak(
       'M-28 2q8 -12 14 -8q8 -2 8 8ZM2 2q6 -12 14 -8q8 -2 10 8Z',
@@ -12,23 +13,23 @@ export function meeuwis(doek: Doek): string {
       'stroke-width="3"',
     ),
     vlak('M22 -40q34 4 46 30q-26 4 -48 -6Z', veer),
-    vlak('M-38 -36Q-44 -92 0 -96Q44 -92 38 -36Q30 -14 0 -14T-38 -36Z', doek.verf('#fffdf6', 0.1)),
+    vlak('M-38 -36Q-44 -92 0 -96Q44 -92 38 -36Q30 -14 0 -14T-38 -36Z', doek.verf(PAPIER, 0.1)),
     vlak('M34 -74q26 20 14 54q-22 -8 -26 -40Z', veer),
     vlak('M-32 -66Q-66 -74 -78 -110q16 2 22 10q-2 -12 4 -18q26 18 32 40Z', veer),
     lijn('M-70 -102q12 14 26 18m-10 -28q8 14 18 20', '#6f86b0', 2.4),
-    vlak('M-30 -78q30 14 60 0l2 14q-32 14 -64 0Z', doek.verf('#e2524c')),
-    vlak('M-20 -66l-6 28l14 4l4 -28Z', doek.verf('#fff8ea')),
-    lijn('M-24 -52l13 4', '#e2524c', 5),
-    vlak('M-34 -112Q-34 -150 0 -150T34 -112Q34 -82 0 -82T-34 -112Z', doek.verf('#fffdf6', 0.08)),
+    vlak('M-30 -78q30 14 60 0l2 14q-32 14 -64 0Z', doek.verf(ROOD)),
+    vlak('M-20 -66l-6 28l14 4l4 -28Z', doek.verf(CREME)),
+    lijn('M-24 -52l13 4', ROOD, 5),
+    vlak('M-34 -112Q-34 -150 0 -150T34 -112Q34 -82 0 -82T-34 -112Z', doek.verf(PAPIER, 0.08)),
     vlak('M10 -112q34 -8 52 6q4 14 -10 16q-26 6 -44 -6Z', doek.verf('#ffab2e')),
     lijn('M14 -102q20 6 42 0', '#c9731d', 2.6),
-    vlak(dOvaal([-6, -118], 7, 8.5) + dOvaal([16, -119], 6.5, 8), '#fffdf6', 'stroke-width="2.6"'),
-    kleurvlak(dOvaal([-4, -117], 3.6) + dOvaal([18, -118], 3.4), '#2d2250'),
+    vlak(dOvaal([-6, -118], 7, 8.5) + dOvaal([16, -119], 6.5, 8), PAPIER, 'stroke-width="2.6"'),
+    kleurvlak(dOvaal([-4, -117], 3.6) + dOvaal([18, -118], 3.4), INKT),
     kleurvlak(dOvaal([-18, -104], 6, 4), '#ff9db5', 0.7),
-    vlak('M-38 -136Q-44 -170 -2 -172Q42 -170 38 -136Z', doek.verf('#fffdf6', 0.12)),
+    vlak('M-38 -136Q-44 -170 -2 -172Q42 -170 38 -136Z', doek.verf(PAPIER, 0.12)),
     vlak('M-40 -142q40 -10 80 0l4 12q-44 -10 -84 2Z', doek.verf('#2b3f7d')),
-    vlak(dOvaal([2, -148], 8.5), doek.verf('#ffd23f'), 'stroke-width="2.8"'),
-    lijn('M0 -152v7h5', '#2d2250', 2.4),
+    vlak(dOvaal([2, -148], 8.5), doek.verf(GOUD), 'stroke-width="2.8"'),
+    lijn('M0 -152v7h5', INKT, 2.4),
   ].join('')
 }
 
@@ -40,8 +41,8 @@ export function drawMeeuwis(): string {
 
 const letter = (doek: Doek, kleur: string, d: string): string =>
   vlak(dVak([-20, -40], [40, 40], 5), doek.verf(kleur)) +
-  vlak(dVak([-13, -33], [26, 26], 3), '#fff8ea', 'stroke-width="2.6"') +
-  lijn(d, '#2d2250', 4)
+  vlak(dVak([-13, -33], [26, 26], 3), CREME, 'stroke-width="2.6"') +
+  lijn(d, INKT, 4)
 
 /** Two building blocks with a letter, for on the quay. */
 export const blokken = (doek: Doek): readonly [string, string] => [

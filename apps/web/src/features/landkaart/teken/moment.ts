@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { boom } from './groen.ts'
 import { huis, type Huis } from './huis.ts'
 import {
@@ -39,14 +40,14 @@ const bellen = (plekken: readonly (readonly [x: number, y: number, r: number])[]
 /** The fox in his overall, sponge up; his hip is at [0, 0]. */
 function wasser(doek: Doek): string {
   return [
-    lijn('M-30 -22L-44 6', '#2d2250', 21),
+    lijn('M-30 -22L-44 6', INKT, 21),
     lijn('M-30 -22L-44 6', '#ff8438', 14),
     vlak('M-38 24Q-38 -34 0 -36Q38 -34 38 24Z', doek.verf('#fff1dc')),
     vlak('M-28 24V-18h56v42Z', doek.verf('#3f6fd0')),
     lijn('M-20 -18l-8 -14M20 -18l8 -14', '#3f6fd0', 9),
-    kleurvlak(dOvaal([-18, -14], 4) + dOvaal([18, -14], 4), '#ffd23f'),
+    kleurvlak(dOvaal([-18, -14], 4) + dOvaal([18, -14], 4), GOUD),
     lijn('M-12 2h24v14h-24Z', '#2b4d9c', 2.6),
-    lijn('M32 -20L66 -52', '#2d2250', 21),
+    lijn('M32 -20L66 -52', INKT, 21),
     lijn('M32 -20L66 -52', '#ff8438', 14),
     op(
       [72, -60],
@@ -67,7 +68,7 @@ interface Glas {
 /** A window on a picture: frame, glass, and two streaks of light. */
 function ruit(doek: Doek, { plek: [x, y], maat: [w, h], glas }: Glas): string {
   return [
-    vlak(dVak([x - 8, y - 8], [w + 16, h + 16], 8), doek.verf('#fff8ea', 0.06)),
+    vlak(dVak([x - 8, y - 8], [w + 16, h + 16], 8), doek.verf(CREME, 0.06)),
     vlak(dVak([x, y], [w, h], 3), doek.verf(glas)),
     lijn(
       `M${x + 9} ${y + h * 0.42}L${x + w * 0.34} ${y + 9}M${x + 9} ${y + h * 0.66}L${x + w * 0.5} ${y + 9}`,
@@ -96,7 +97,7 @@ function lezen(doek: Doek): string {
     boom(doek, [24, 204], { maat: 1.5 }),
     pand({ voet: [66, 204], muur: '#d8694f', gevel: 'trap' }),
     pand({ voet: [272, 204], muur: '#e8a33d', gevel: 'klok' }),
-    boom(doek, [462, 206], { maat: 1.4, vrucht: '#e2524c' }),
+    boom(doek, [462, 206], { maat: 1.4, vrucht: ROOD }),
     ruit(doek, { plek: [98, 92], maat: [94, 82], glas: '#ffdf86' }),
     op([145, 146], kop(doek, 'konijn'), { schaal: 0.66 }),
     vlak(
@@ -133,7 +134,7 @@ function spelling(doek: Doek): string {
   return [
     heel(doek.verloop('#57b3b0', '#3f8f9b', '#2f7283')),
     kleurvlak(stenen.join(''), '#ffffff', 0.1),
-    vlak(dVak([84, 20], [312, 146], 10), doek.verf('#fff8ea', 0.06)),
+    vlak(dVak([84, 20], [312, 146], 10), doek.verf(CREME, 0.06)),
     vlak(dVak([98, 34], [284, 118], 4), doek.verloop('#3f559e', '#5f86c8', '#8fc3e8')),
     kleurvlak('M98 34h60L98 118ZM206 34h44L150 152h-44Z', '#ffffff', 0.16),
     kleurvlak(
@@ -141,11 +142,11 @@ function spelling(doek: Doek): string {
       '#7a5a40',
       0.8,
     ),
-    lijn('M240 34v118', '#fff8ea', 7),
-    lijn('M240 34v118', '#2d2250', 1.4),
+    lijn('M240 34v118', CREME, 7),
+    lijn('M240 34v118', INKT, 1.4),
     vlak(dVak([70, 160], [340, 20], 8), doek.verf('#e9d9bd')),
     vlak('M96 196l-9 -40h44l-9 40Z', doek.verf('#8fa3c8')),
-    lijn('M88 156q22 -34 42 0', '#2d2250', 3.4),
+    lijn('M88 156q22 -34 42 0', INKT, 3.4),
     bellen([
       [98, 152, 9],
       [112, 148, 11],
@@ -195,18 +196,18 @@ function groot(doek: Doek): string {
         return (
           kleurvlak(dOvaal([rx + 15, ry + 16], 32), doek.gloed('#ffe07a'), 0.8) +
           vlak(dVak([rx, ry], [31, 34], 3), doek.verf('#ffd76a'), 'stroke-width="3"') +
-          lijn(`M${rx + 15.5} ${ry}v34M${rx} ${ry + 17}h31`, '#2d2250', 2)
+          lijn(`M${rx + 15.5} ${ry}v34M${rx} ${ry + 17}h31`, INKT, 2)
         )
       }),
     ),
-    lijn('M0 58Q240 110 480 58', '#2d2250', 3),
+    lijn('M0 58Q240 110 480 58', INKT, 3),
     ...Array.from({ length: 11 }, (_, i) => {
       const [x, y] = opSnoer(0.05 + i * 0.09)
       return (
         kleurvlak(dOvaal([x, y + 8], 15), doek.gloed('#ffe9a0')) +
         vlak(
           dOvaal([x, y + 8], 5.5),
-          ['#ffd23f', '#ff8d80', '#8fe07a'][i % 3] ?? '#fff',
+          [GOUD, '#ff8d80', '#8fe07a'][i % 3] ?? '#fff',
           'stroke-width="2.4"',
         )
       )

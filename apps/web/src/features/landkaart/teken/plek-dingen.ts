@@ -1,3 +1,4 @@
+import { GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Eilandding } from '@letterhaven/contracts/plek'
 import { bloemen, boom, spar } from './groen.ts'
 import { schaduw } from './grond.ts'
@@ -19,7 +20,7 @@ const bloemenBed = (doek: Doek): string =>
 const bank = (doek: Doek): string =>
   [
     schaduw([0, 2], 50, 11),
-    lijn('M-34 2v-24M34 2v-24', '#2d2250', 9),
+    lijn('M-34 2v-24M34 2v-24', INKT, 9),
     vlak(dVak([-46, -58], [92, 12], 4), doek.verf('#d98a4e')),
     vlak(dVak([-46, -43], [92, 12], 4), doek.verf('#d98a4e')),
     vlak(dVak([-50, -26], [100, 13], 5), doek.verf('#e79a5c')),
@@ -39,14 +40,14 @@ const struik = (doek: Doek): string =>
       [22, -18],
       [10, -34],
       [-4, -24],
-    ].map(([x = 0, y = 0]) => vlak(dOvaal([x, y], 4.6), '#e2524c', 'stroke-width="2.2"')),
+    ].map(([x = 0, y = 0]) => vlak(dOvaal([x, y], 4.6), ROOD, 'stroke-width="2.2"')),
   ].join('')
 
 const tent = (doek: Doek): string =>
   [
     schaduw([0, 2], 58, 13),
     vlak('M-54 2L0 -84L54 2Z', doek.verf('#ff9d4d')),
-    vlak('M-54 2L0 -84L-22 2Z', doek.verf('#ffd23f')),
+    vlak('M-54 2L0 -84L-22 2Z', doek.verf(GOUD)),
     vlak('M-16 2L0 -46L18 2Z', doek.verf('#5a3f78')),
     vlak('M0 -46L18 2L30 2Q14 -20 0 -46Z', doek.verf('#fff1d0'), 'stroke-width="3"'),
     lijn('M0 -84v-14'),
@@ -65,21 +66,21 @@ const boomhut = (doek: Doek): string =>
     streep: '#c98a48',
   }) +
   vlak('M-14 0v-24a11 11 0 0 1 22 0v24Z', doek.verf('#7a4a35')) +
-  kleurvlak(dOvaal([3, -12], 2.4), '#ffd23f') +
+  kleurvlak(dOvaal([3, -12], 2.4), GOUD) +
   vlak(dOvaal([-3, -56], 9), doek.verf('#bfe6fa'), 'stroke-width="3"')
 
 const molentje = (doek: Doek): string =>
   op([0, 0], molen(doek), { schaal: 0.72 }) +
   vlak('M-9 0v-16a9 9 0 0 1 18 0v16Z', doek.verf('#5a3fa8'), 'stroke-width="3"') +
   [28, 118, 208, 298].map((draai) => op([0, -92], wiek(doek), { schaal: 0.56, draai })).join('') +
-  vlak(dOvaal([0, -92], 5), doek.verf('#ffd23f'), 'stroke-width="3"')
+  vlak(dOvaal([0, -92], 5), doek.verf(GOUD), 'stroke-width="3"')
 
 const opPaal = (doek: Doek): string =>
   schaduw([0, 0], 14, 5) +
-  lijn('M0 0v-104', '#2d2250', 10) +
+  lijn('M0 0v-104', INKT, 10) +
   lijn('M0 -2v-100', '#e0b483', 4) +
-  vlak('M3 -104q18 -10 30 0t28 -2v36q-16 8 -28 0t-30 2Z', doek.verf('#e2524c')) +
-  vlak(dOvaal([0, -106], 6), doek.verf('#ffd23f'), 'stroke-width="3"') +
+  vlak('M3 -104q18 -10 30 0t28 -2v36q-16 8 -28 0t-30 2Z', doek.verf(ROOD)) +
+  vlak(dOvaal([0, -106], 6), doek.verf(GOUD), 'stroke-width="3"') +
   vlak(
     dVeelhoek([
       [-12, 2],
@@ -95,7 +96,7 @@ const DINGEN: Readonly<Record<Eilandding, (doek: Doek) => string>> = {
   'bloemen-bed': bloemenBed,
   vlag: opPaal,
   bank,
-  boom: (doek) => boom(doek, [0, 0], { maat: 1.45, vrucht: '#e2524c' }),
+  boom: (doek) => boom(doek, [0, 0], { maat: 1.45, vrucht: ROOD }),
   spar: (doek) => spar(doek, [0, 0], 1.4),
   struik,
   tent,

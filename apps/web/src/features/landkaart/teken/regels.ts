@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { bloemen, boom, spar } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
 import { deur } from './huis.ts'
@@ -26,7 +27,7 @@ export function wiek(doek: Doek): string {
 export function drawWieken(): string {
   const doek = makeDoek()
   const wieken = [28, 118, 208, 298].map((draai) => op([100, 100], wiek(doek), { draai }))
-  return doek.klaar(200, 200, wieken.join('') + vlak(dOvaal([100, 100], 8), doek.verf('#ffd23f')))
+  return doek.klaar(200, 200, wieken.join('') + vlak(dOvaal([100, 100], 8), doek.verf(GOUD)))
 }
 
 /** The mill, without its sails: rules drive them. */
@@ -49,7 +50,7 @@ export function molen(doek: Doek): string {
         [40, -44],
         [46, -34],
       ]),
-      '#fff8ea',
+      CREME,
     ),
     vlak(
       dVeelhoek([
@@ -103,17 +104,17 @@ function werkplaats(doek: Doek): string {
 }
 
 const koe = (doek: Doek): string =>
-  lijn('M-14 0v-10m8 10v-10m12 10v-10m8 10v-10', '#2d2250', 5) +
-  vlak(dVak([-20, -28], [38, 20], 8), '#fffdf6') +
+  lijn('M-14 0v-10m8 10v-10m12 10v-10m8 10v-10', INKT, 5) +
+  vlak(dVak([-20, -28], [38, 20], 8), PAPIER) +
   kleurvlak('M-10 -27q8 0 8 8t-9 5ZM4 -26h12v8q-9 3 -12 -8Z', '#5b5470') +
-  vlak('M14 -34h12q5 12 -1 18h-9q-6 -6 -2 -18Z', doek.verf('#fffdf6')) +
+  vlak('M14 -34h12q5 12 -1 18h-9q-6 -6 -2 -18Z', doek.verf(PAPIER)) +
   vlak(dVak([15, -22], [12, 8], 4), '#ffb3c1', 'stroke-width="2.6"') +
-  kleurvlak(dOvaal([18, -28], 1.7) + dOvaal([24, -28], 1.7), '#2d2250')
+  kleurvlak(dOvaal([18, -28], 1.7) + dOvaal([24, -28], 1.7), INKT)
 
 /** Regels: a windmill and a workshop with gears. */
 export function drawRegels(): string {
   const doek = makeDoek()
-  const rijen = ['#ff7f9f', '#ffd23f', '#c58bf2'].map((kleur, i) => {
+  const rijen = ['#ff7f9f', GOUD, '#c58bf2'].map((kleur, i) => {
     const y = 262 + i * 11
     const stippen = Array.from({ length: 11 }, (_, j) =>
       dOvaal([70 + i * 10 + j * 13, y - j * 0.4], 3.4),

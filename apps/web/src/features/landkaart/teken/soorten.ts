@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import {
   dOvaal,
@@ -22,8 +23,7 @@ const lucht = (doek: Doek, boven: string, grond: string): string =>
 
 /** A card with a line of drawn writing on it, so that no font is needed. */
 const kaartje = (doek: Doek, breed: number, streken: string): string =>
-  vlak(dVak([-breed / 2, -22], [breed, 44], 9), doek.verf('#fffdf6', 0.05)) +
-  lijn(streken, '#2d2250', 5)
+  vlak(dVak([-breed / 2, -22], [breed, 44], 9), doek.verf(PAPIER, 0.05)) + lijn(streken, INKT, 5)
 
 /** The kinds that are pictured by what is done in them. */
 export const STILLE_SOORTEN = [
@@ -38,8 +38,8 @@ type StilSoort = (typeof STILLE_SOORTEN)[number]
 
 const blok = (doek: Doek, kleur: string, letter: string): string =>
   vlak(dVak([-26, -52], [52, 52], 8), doek.verf(kleur)) +
-  vlak(dVak([-17, -43], [34, 34], 5), '#fff8ea', 'stroke-width="3"') +
-  lijn(letter, '#2d2250', 5)
+  vlak(dVak([-17, -43], [34, 34], 5), CREME, 'stroke-width="3"') +
+  lijn(letter, INKT, 5)
 
 const K = 'M-7 -38v24m13 -16l-12 9l13 8'
 const A = 'M-6 -29q10 -7 13 2v13m0 -8q-14 -2 -14 5q3 7 14 0'
@@ -51,25 +51,24 @@ const oor = (doek: Doek): string =>
     doek.verf('#f6c9a0'),
   ) +
   lijn('M-14 -8q-2 -26 20 -28q20 2 16 24q-4 12 -14 16q-4 4 -4 12', '#b5734a', 4) +
-  lijn('M-56 -30q-12 26 0 50m-20 -64q-20 40 0 78', '#fffdf6', 6)
+  lijn('M-56 -30q-12 26 0 50m-20 -64q-20 40 0 78', PAPIER, 6)
 
-const bliksem = (doek: Doek): string =>
-  vlak('M10 -74L-34 10H-4L-16 66L38 -22H6Z', doek.verf('#ffd23f'))
+const bliksem = (doek: Doek): string => vlak('M10 -74L-34 10H-4L-16 66L38 -22H6Z', doek.verf(GOUD))
 
 const schaar = (): string =>
-  lijn('M-6 8L44 -46M-6 -8L44 46', '#2d2250', 15) +
+  lijn('M-6 8L44 -46M-6 -8L44 46', INKT, 15) +
   lijn('M-6 8L44 -46M-6 -8L44 46', '#c9cfe6', 8) +
   ['-20', '20']
     .map(
       (y) =>
-        lijn(dOvaal([-24, Number(y)], 17, 13), '#2d2250', 14) +
-        lijn(dOvaal([-24, Number(y)], 17, 13), '#e2524c', 7),
+        lijn(dOvaal([-24, Number(y)], 17, 13), INKT, 14) +
+        lijn(dOvaal([-24, Number(y)], 17, 13), ROOD, 7),
     )
     .join('')
 
 const wagon = (doek: Doek, kleur: string): string =>
   vlak(dVak([-34, -44], [68, 38], 6), doek.verf(kleur)) +
-  vlak(dVak([-24, -36], [48, 20], 4), '#fffdf6', 'stroke-width="3"') +
+  vlak(dVak([-24, -36], [48, 20], 4), PAPIER, 'stroke-width="3"') +
   [-18, 18].map((x) => vlak(dOvaal([x, 0], 10), doek.verf('#5b6590'))).join('')
 
 const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
@@ -88,10 +87,10 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
     op([140, 88], bliksem(doek)),
   hakken: (doek) =>
     lucht(doek, '#bfe6fa', '#57b8a0') +
-    op([66, 132], blok(doek, '#e2524c', K)) +
+    op([66, 132], blok(doek, ROOD, K)) +
     op([140, 132], blok(doek, '#ffb52e', A)) +
     op([214, 132], blok(doek, '#57a6e0', M)) +
-    lijn('M103 70v70M177 70v70', '#fffdf6', 5).replace('/>', ' stroke-dasharray="2 12"/>'),
+    lijn('M103 70v70M177 70v70', PAPIER, 5).replace('/>', ' stroke-dasharray="2 12"/>'),
   plakken: (doek) =>
     lucht(doek, '#ffe3a6', '#e0a060') +
     op([88, 132], blok(doek, '#57a6e0', K)) +
@@ -127,14 +126,14 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
     ]
       .map(([kleur, x]) => op([Number(x), 128], wagon(doek, String(kleur))))
       .join('') +
-    lijn('M86 116h12m68 0h12m68 0h30', '#2d2250', 5) +
+    lijn('M86 116h12m68 0h12m68 0h30', INKT, 5) +
     vlak(
       dVeelhoek([
         [110, 20],
         [134, 66],
         [86, 66],
       ]),
-      doek.verf('#fffdf6'),
+      doek.verf(PAPIER),
     ) +
     vlak(
       dVeelhoek([
@@ -142,7 +141,7 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
         [210, 66],
         [166, 66],
       ]),
-      doek.verf('#fffdf6'),
+      doek.verf(PAPIER),
     ),
 }
 

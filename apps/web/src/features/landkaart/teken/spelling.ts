@@ -1,3 +1,4 @@
+import { GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bloemen, boom, vlag } from './groen.ts'
 import { BLAD, grond } from './grond.ts'
 import { deur, huis, type Gevel } from './huis.ts'
@@ -55,16 +56,16 @@ function belfort(doek: Doek): string {
     ),
     vlak('M-31 -150v-16h9v6h9v-6h9v6h8v-6h9v6h9v-6h9v16Z', steen),
     vlak('M-21 -164L0 -210L21 -164Z', doek.verf('#3f62b5')),
-    vlak(dOvaal([0, -118], 15), '#fffdf6'),
-    lijn('M0 -118v-9m0 9l6 4', '#2d2250', 3),
+    vlak(dOvaal([0, -118], 15), PAPIER),
+    lijn('M0 -118v-9m0 9l6 4', INKT, 3),
     lijn('M-8 -84v12m16 -12v12', '#a98c5d', 4),
-    vlag(doek, [0, -208], { kleur: '#e2524c', hoog: 24 }),
+    vlag(doek, [0, -208], { kleur: ROOD, hoog: 24 }),
   ].join('')
 }
 
 /** Small flags on a line between two houses. */
 function slinger([x, y]: Punt, breed: number): string {
-  const kleuren = ['#ffd23f', '#ff8d80', '#57b6ef', '#8fe07a']
+  const kleuren = [GOUD, '#ff8d80', '#57b6ef', '#8fe07a']
   const t = (i: number): Punt => [x + (breed * i) / 5, y + 12 * Math.sin((Math.PI * i) / 5)]
   const vlaggen = [1, 2, 3, 4].map((i) => {
     const [a, b] = t(i)
@@ -78,7 +79,7 @@ function slinger([x, y]: Punt, breed: number): string {
       'stroke-width="2.2"',
     )
   })
-  return lijn(`M${x} ${y}q${breed / 2} 26 ${breed} 0`, '#2d2250', 2.4) + vlaggen.join('')
+  return lijn(`M${x} ${y}q${breed / 2} 26 ${breed} 0`, INKT, 2.4) + vlaggen.join('')
 }
 
 /** Spelling: a town of gables around its belfry. */
@@ -104,7 +105,7 @@ export function drawSpelling(): string {
       slinger([240, 122], 74),
       huizen.slice(4).join(''),
       boom(doek, [126, 276], { maat: 0.72 }),
-      boom(doek, [296, 278], { maat: 0.74, vrucht: '#e2524c' }),
+      boom(doek, [296, 278], { maat: 0.74, vrucht: ROOD }),
       bloemen([60, 262], 4),
       op([338, 272], fiets()),
     ].join(''),
@@ -113,6 +114,6 @@ export function drawSpelling(): string {
 
 /** A bicycle; the middle between its wheels is [0, 0]. */
 export const fiets = (): string =>
-  lijn(dOvaal([-16, 0], 11) + dOvaal([16, 0], 11), '#2d2250', 3) +
-  lijn('M-16 0l9 -18h16l7 18M-7 -18L0 0H-16M0 0l9 -18l-3 -8h7M-11 -20h9', '#e2524c', 3.4) +
-  vlak(dVak([-14, -25], [13, 5], 2), '#2d2250')
+  lijn(dOvaal([-16, 0], 11) + dOvaal([16, 0], 11), INKT, 3) +
+  lijn('M-16 0l9 -18h16l7 18M-7 -18L0 0H-16M0 0l9 -18l-3 -8h7M-11 -20h9', ROOD, 3.4) +
+  vlak(dVak([-14, -25], [13, 5], 2), INKT)

@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { boom, vlag } from './groen.ts'
 import { BLAD, grond, schaduw } from './grond.ts'
 import { dOvaal, dVak, kleurvlak, lijn, makeDoek, op, vlak, type Doek } from './kit.ts'
@@ -6,11 +7,7 @@ const BANEN = [-92, -61, -30, 0, 30, 61, 92] as const
 
 /** The tent: striped roof, striped wall, open in the middle. */
 function tent(doek: Doek): string {
-  const [rood, room, blauw] = [
-    doek.verf('#e2524c'),
-    doek.verf('#fff8ea', 0.06),
-    doek.verf('#57a6e0'),
-  ]
+  const [rood, room, blauw] = [doek.verf(ROOD), doek.verf(CREME, 0.06), doek.verf('#57a6e0')]
   const stroken = BANEN.slice(0, -1).map((x, i) => {
     const rechts = BANEN[i + 1] ?? 92
     const muur = vlak(
@@ -31,7 +28,7 @@ function tent(doek: Doek): string {
     vlak('M-22 0V-40Q0 -70 22 -40V0Z', doek.verf('#4b2f6b')),
     vlak('M-26 0Q-24 -40 0 -64Q-8 -30 -12 0ZM26 0Q24 -40 0 -64Q8 -30 12 0Z', doek.verf('#ffb52e')),
     stroken.map(([, dak]) => dak).join(''),
-    vlag(doek, [0, -146], { kleur: '#ffd23f', hoog: 28 }),
+    vlag(doek, [0, -146], { kleur: GOUD, hoog: 28 }),
   ].join('')
 }
 
@@ -40,11 +37,11 @@ function wagen(doek: Doek, kleur: string, dak: string): string {
   const wiel = (x: number) =>
     vlak(dOvaal([x, 0], 13), doek.verf('#ffb52e')) +
     lijn(`M${x - 9} 0h18M${x} -9v18`, '#b5731d', 2.6) +
-    vlak(dOvaal([x, 0], 3.6), '#fff8ea', 'stroke-width="2.2"')
+    vlak(dOvaal([x, 0], 3.6), CREME, 'stroke-width="2.2"')
   return [
     schaduw([0, 12], 52, 9),
     vlak(dVak([-46, -62], [92, 58], 5), doek.verf(kleur)),
-    kleurvlak(dVak([-43, -13], [86, 6], 2), '#ffd23f'),
+    kleurvlak(dVak([-43, -13], [86, 6], 2), GOUD),
     vlak('M-54 -60q10 -22 54 -22t54 22Z', doek.verf(dak)),
     wiel(-26),
     wiel(26),
@@ -52,17 +49,17 @@ function wagen(doek: Doek, kleur: string, dak: string): string {
 }
 
 const acrobaat = (doek: Doek): string =>
-  lijn(dOvaal([0, -30], 27, 34), '#2d2250', 9) +
+  lijn(dOvaal([0, -30], 27, 34), INKT, 9) +
   lijn(dOvaal([0, -30], 27, 34), '#ffb52e', 4.6) +
   vlak('M-12 -6q-2 -26 12 -28q14 2 12 28Z', doek.verf('#7a5bd0')) +
   lijn('M-10 -24L-20 -42M10 -24L20 -42', '#ff8438', 6) +
   vlak('M-14 -42l-3 -12l9 5q8 -3 16 0l9 -5l-3 12q0 14 -14 14t-14 -14Z', doek.verf('#ff8438')) +
-  kleurvlak(dOvaal([-5, -43], 2.2) + dOvaal([5, -43], 2.2), '#2d2250') +
-  lijn('M-4 -36q4 4 8 0', '#2d2250', 2.2)
+  kleurvlak(dOvaal([-5, -43], 2.2) + dOvaal([5, -43], 2.2), INKT) +
+  lijn('M-4 -36q4 4 8 0', INKT, 2.2)
 
 const bal = (doek: Doek): string =>
-  vlak(dOvaal([0, 0], 12), '#fffdf6') +
-  kleurvlak('M0 -10a10 10 0 0 1 9 5L0 0ZM-9 5a10 10 0 0 0 9 5V0Z', '#e2524c') +
+  vlak(dOvaal([0, 0], 12), PAPIER) +
+  kleurvlak('M0 -10a10 10 0 0 1 9 5L0 0ZM-9 5a10 10 0 0 0 9 5V0Z', ROOD) +
   kleurvlak('M-9 -5a10 10 0 0 0 0 10L0 0ZM9 -5a10 10 0 0 1 0 10L0 0Z', doek.verf('#57a6e0'))
 
 /** Werkwoorden: a circus, where everybody does something. */

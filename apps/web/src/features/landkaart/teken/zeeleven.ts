@@ -1,3 +1,4 @@
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { dOvaal, kleurvlak, lijn, makeDoek, vlak, type Doek } from './kit.ts'
 
 /** The ring in the water where an animal comes out of it. */
@@ -6,7 +7,7 @@ const kring = (x: number, y: number, rx: number): string =>
   lijn(`M${x - rx * 0.7} ${y + 5}q${rx * 0.35} 5 ${rx * 0.7} 0t${rx * 0.7} 0`, '#ffffff', 2.6)
 
 const oog = (x: number, y: number): string =>
-  kleurvlak(dOvaal([x, y], 3), '#2d2250') + kleurvlak(dOvaal([x + 0.8, y - 1], 1.1), '#ffffff')
+  kleurvlak(dOvaal([x, y], 3), INKT) + kleurvlak(dOvaal([x + 0.8, y - 1], 1.1), '#ffffff')
 
 const dolfijn = (doek: Doek): string =>
   kring(44, 70, 34) +
@@ -27,7 +28,7 @@ const walvis = (doek: Doek): string =>
   kleurvlak('M14 72q4 -16 36 -14t38 14Z', '#e2f4ff') +
   vlak('M90 62q4 -26 20 -30q-2 10 2 14q-6 0 -8 8q-4 12 -14 16Z', doek.verf('#3f7fc8', 0.2)) +
   oog(28, 50) +
-  lijn('M18 60q6 5 14 2', '#2d2250', 2.4) +
+  lijn('M18 60q6 5 14 2', INKT, 2.4) +
   kleurvlak(dOvaal([20, 56], 4.4, 3), '#ff9db5', 0.7)
 
 const schildpad = (doek: Doek): string =>
@@ -55,7 +56,7 @@ const meeuw = (doek: Doek): string =>
     'stroke-width="2.8"',
   ) +
   vlak('M51 25l9 3l-8 3Z', '#ff9d2e', 'stroke-width="2.2"') +
-  kleurvlak(dOvaal([46, 25], 1.7), '#2d2250')
+  kleurvlak(dOvaal([46, 25], 1.7), INKT)
 
 const DIEREN = {
   dolfijn: [100, 86, dolfijn],

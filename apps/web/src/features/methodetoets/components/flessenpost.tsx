@@ -1,3 +1,4 @@
+import { INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 /** A bottle with a letter in it, on the water. */
 export function Flessenpost() {
   return (
@@ -5,7 +6,7 @@ export function Flessenpost() {
       <ellipse cx="130" cy="140" rx="122" ry="20" fill="#2b9ccb" opacity=".35" />
       <g
         transform="rotate(-14 130 95)"
-        stroke="#2d2250"
+        stroke={INKT}
         strokeWidth="5"
         strokeLinejoin="round"
         strokeLinecap="round"
@@ -17,7 +18,7 @@ export function Flessenpost() {
           fill="#d8f4f8"
           fillOpacity=".85"
         />
-        <path d="M62 74h78l8 8v36H62z" fill="#fffdf6" />
+        <path d="M62 74h78l8 8v36H62z" fill={PAPIER} />
         <path d="M140 74v8h8" fill="none" />
         <path d="M74 90h52M74 102h60" stroke="#2b9ccb" strokeWidth="4" />
         <path d="M50 70c-6 5-8 12-8 20" fill="none" stroke="#fff" strokeWidth="6" />
@@ -25,7 +26,7 @@ export function Flessenpost() {
       <path
         d="M10 138c14-9 30-10 46 0s34 12 52 0 36-12 54 0 36 12 52 0 24-8 36 0c-6 20-46 30-120 30S16 158 10 138z"
         fill="#2b9ccb"
-        stroke="#2d2250"
+        stroke={INKT}
         strokeWidth="5"
         strokeLinejoin="round"
       />
