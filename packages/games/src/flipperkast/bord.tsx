@@ -32,11 +32,12 @@ const KAARTRAND = 16
 
 /** Returns what is written, for who cannot see it. */
 function gehoord(opgave: Kast): string {
-  const { voor, na, regel, bal, kwijt } = opgave
+  const { voor, na, regel, bal, kwijt, baan } = opgave
   const rij = regel.map((teken) => (teken === ' ' ? 'spatie' : teken)).join(' ')
   const er = regel.length === 0 ? 'een gat' : isOnveranderd(opgave) ? `fout: ${rij}` : `gat: ${rij}`
   const delen = [[...voor].join(' '), er, [...na].join(' ')].filter((deel) => deel !== '')
-  return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}`
+  const open = baan === null ? '' : ` De achtbaan is ${baan} open.`
+  return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}${open}`
 }
 
 /** The word with its one gap, and in the gap what was typed: what is wrong of a mistake is struck through. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classify, lampenVan } from './indeling.ts'
 import type { Rond } from './indeling.ts'
+import { baanPunten } from './paint-achtbaan.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -47,6 +48,19 @@ describe.each(SCHERMEN)('a screen of %i × %i', (w, h) => {
     if (opstelling === 'naast') return
     expect(y - 24).toBeGreaterThanOrEqual(bord[1] + bord[3])
     expect(y + 24).toBeLessThanOrEqual(toetsen[1])
+  })
+
+  it('has an owl that covers no lamp, no button and no key, and a coaster that stays above it', () => {
+    const { uil } = indeling
+    if (!uil) return
+    for (const aantal of [1, 2, 3, 5, 8])
+      for (const lamp of lampenVan(indeling, aantal))
+        expect(raakt({ ...lamp, r: lamp.r * 0.9 }, uil), `${aantal}`).toBe(false)
+    for (const knop of [...knoppen, over])
+      expect(Math.hypot(knop[0] - uil.midden[0], knop[1] - uil.midden[1])).toBeGreaterThan(50)
+    const mond = Math.max(...baanPunten(indeling).map(([, y]) => y))
+    expect(uil.midden[1] - uil.r).toBeGreaterThan(veld.boven)
+    expect(mond).toBeLessThan(uil.midden[1] - uil.r)
   })
 
   it('has lamps beside each other over the bumpers', () => {

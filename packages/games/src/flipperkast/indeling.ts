@@ -40,6 +40,8 @@ export interface Indeling {
   readonly toets: number
   readonly bumpers: readonly Rond[]
   readonly hoeken: readonly Hoek[]
+  /** The owl that sleeps on the corner at the right; null where the field is too low for it. */
+  readonly uil: Rond | null
   /** The points round which the left and the right arm turn. */
   readonly armen: readonly [Punt, Punt]
   readonly armLengte: number
@@ -156,11 +158,13 @@ function dingenVan({ k, links, rechts, boven, onder }: Veldmaat) {
     [x + 46 * k * d, onder - 104 * k],
     [x, onder - 86 * k],
   ]
+  const uil = perk(27 * k, 17, 30)
+  const isLaag = hoog < ZONDER_BUMPERS
   return {
-    bumpers:
-      hoog < ZONDER_BUMPERS
-        ? []
-        : [...rij, { midden: [midden, boven + hoog * 0.58] as Punt, r: r * 1.16 }],
+    uil: isLaag
+      ? null
+      : { midden: [rechts - uil * 0.95, onder - 200 * k - uil * 0.55] as Punt, r: uil },
+    bumpers: isLaag ? [] : [...rij, { midden: [midden, boven + hoog * 0.58] as Punt, r: r * 1.16 }],
     hoeken: [hoek(links, 1), hoek(rechts, -1)],
   }
 }

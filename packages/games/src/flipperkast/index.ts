@@ -4,6 +4,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { flipperkast } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
@@ -22,6 +23,8 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   ...TEKST,
-  klank: makeKlank({ terug: null }),
+  klank: makeKlank({ terug: null, bel: 'tik', rijd: 'schiet' }),
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (n) => `${n} ${n === 1 ? 'ster' : 'sterren'}`,
 }

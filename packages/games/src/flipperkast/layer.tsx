@@ -5,16 +5,17 @@ import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.t
 import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { metAchtbaan, type Kant } from './achtbaan.ts'
 import { Bord } from './bord.tsx'
 import { ALLES_VANAF, kanGeven, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
-import type { Input, Kant } from './rules.ts'
+import type { Indeling, Rond } from './indeling.ts'
+import type { Input } from './rules.ts'
 import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
 import type { State } from './stand.ts'
 import { regelVan } from './tekst.ts'
-import { useArmen } from './use-handen.ts'
+import { KANT_TOETS, useArmen } from './use-handen.ts'
 import { zinOnder } from './zin.ts'
 import './layer.css'
 
@@ -70,18 +71,34 @@ function Lampletters({ state, indeling }: Pick<Props, 'state'> & { readonly inde
   ))
 }
 
+/** The owl in the cabinet, which can be touched as well as hit. */
+function UilKnop({ plaats: { midden }, onWek }: { readonly plaats: Rond; onWek: () => void }) {
+  const [left, top] = midden
+  return (
+    <button
+      type="button"
+      className="fk-uil"
+      style={{ left, top }}
+      aria-label="Slapende uil"
+      onClick={onWek}
+    />
+  )
+}
+
 interface KnoppenProps {
   readonly indeling: Indeling
   readonly klaar: boolean
   readonly isDirect: boolean
   readonly armen: ReturnType<typeof useArmen>
-  readonly onBank: () => void
+  /** Whether there is a choice between the flippers where a ball flies by itself as well. */
+  readonly kiest: boolean
+  readonly onBank: (kant?: Kant) => void
 }
 
-/** The buttons under the flippers; in calm play there is one that shoots. */
-function Knoppen({ indeling, klaar, isDirect, armen, onBank }: KnoppenProps) {
+/** The buttons under the flippers; in calm play there is one that shoots, unless it matters which. */
+function Knoppen({ indeling, klaar, isDirect, kiest, armen, onBank }: KnoppenProps) {
   const { knoppen } = indeling
-  if (isDirect)
+  if (isDirect && !kiest)
     return (
       <button
         type="button"
@@ -89,7 +106,7 @@ function Knoppen({ indeling, klaar, isDirect, armen, onBank }: KnoppenProps) {
         data-klaar={klaar ? '' : undefined}
         aria-disabled={!klaar}
         style={{ left: knoppen[1][0] - SCHIET_PX, top: knoppen[1][1] }}
-        onClick={onBank}
+        onClick={() => onBank()}
       >
         Schiet
       </button>
@@ -103,10 +120,13 @@ function Knoppen({ indeling, klaar, isDirect, armen, onBank }: KnoppenProps) {
       style={{ left: knoppen[i]?.[0], top: knoppen[i]?.[1] }}
       aria-label={naam}
       aria-keyshortcuts={pijl}
-      onPointerDown={(e) => armen.druk(e, kant)}
+      onPointerDown={(e) => !isDirect && armen.druk(e, kant)}
       onPointerUp={armen.los}
       onPointerLeave={armen.los}
-      onClick={(e) => e.detail === 0 && armen.tik(kant)}
+      onClick={(e) => {
+        if (isDirect) onBank(kant)
+        else if (e.detail === 0) armen.tik(kant)
+      }}
     >
       <i className="fk-pijl" data-kant={kant} />
     </button>
@@ -142,11 +162,15 @@ export function Layer(props: Props) {
   useStil(props)
   useRegel(props)
   const toVak = (): void => vak.current?.focus({ preventScroll: true })
-  const bank = (): void => send({ type: 'bank' })
+  const bank = (kant?: Kant): void =>
+    send({ type: 'bank', ...(kant === undefined ? {} : { kant }) })
+  const kiest = metAchtbaan(state)
   const shoot = (): void => (isDirect ? bank() : armen.tik('links'))
 
   function onToets(e: KeyboardEvent): void {
     if ((!isDirect && armen.toets(e, true)) || fase !== 'spelen') return
+    const kant = kiest ? KANT_TOETS[e.key] : undefined
+    if (kant) return bank(kant)
     opToets({
       onTeken: (teken) => {
         if (teken === ' ' && state.groep < ALLES_VANAF) return
@@ -180,7 +204,7 @@ export function Layer(props: Props) {
       onPointerUp={armen.los}
       onPointerCancel={armen.los}
     >
-      <Schets indeling={indeling} />
+      <Schets indeling={indeling} isNacht={kiest} />
       {!isKrap && <Lampletters state={state} indeling={indeling} />}
       <div className="fk-bordvak" style={isKrap ? undefined : plaatsVan(indeling.bord)}>
         <Bord {...props} indeling={indeling} vak={vak} />
@@ -198,7 +222,8 @@ export function Layer(props: Props) {
           Sla over
         </button>
       )}
-      <Knoppen {...{ indeling, klaar, isDirect, armen }} onBank={bank} />
+      {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
+      <Knoppen {...{ indeling, klaar, isDirect, kiest, armen }} onBank={bank} />
       <div
         className="fk-paneel"
         style={

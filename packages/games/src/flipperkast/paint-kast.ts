@@ -19,6 +19,7 @@ import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Hoek, Indeling } from './indeling.ts'
 import { ringVan } from './indeling.ts'
 import { bochtPunten } from './kast-wereld.ts'
+import type { Palet } from './palet.ts'
 
 const GEEL = '#ffc93c'
 
@@ -48,12 +49,12 @@ function stralen(g: G, [cx, cy]: Punt, ver: number): void {
 }
 
 /** Paints what is printed on the field: rays, a ring and dots. */
-function veldversiering(g: G, indeling: Indeling): void {
+function veldversiering(g: G, indeling: Indeling, licht: string): void {
   const { veld, kast, k } = indeling
   const [cx, cy, rx, ry] = ringVan(indeling)
   const breed = veld.rechts - veld.links
   stralen(g, [cx, cy], Math.max(kast[2], kast[3]))
-  gloed(g, [cx, cy, breed * 0.62], '#7ea4ff')
+  gloed(g, [cx, cy, breed * 0.62], licht)
   streep(g, ovaal([cx, cy, rx, ry]), { kleur: 'rgba(20,10,90,.4)', dikte: 15 * k })
   streep(g, ovaal([cx, cy, rx * 0.86, ry * 0.84]), { kleur: 'rgba(255,210,63,.6)', dikte: 6 * k })
   const rnd = stroom(5)
@@ -104,7 +105,7 @@ function redder(g: G, [x, y]: Punt, bal: number): void {
 }
 
 /** Paints the guides from the walls to the arms, and the apron with the hole between them. */
-function onderkant(g: G, { armen, veld, bal, wacht, h, k }: Indeling): void {
+function onderkant(g: G, { armen, veld, bal, wacht, h, k }: Indeling, kleur: string): void {
   const diep = h + 20
   redder(g, wacht, bal)
   for (const [[ax, ay], x] of [
@@ -120,7 +121,7 @@ function onderkant(g: G, { armen, veld, bal, wacht, h, k }: Indeling): void {
       [x, diep],
     ])
     const kader: Kader = [Math.min(x, ax) - 30, hoog, Math.abs(ax - x) + 60, diep - hoog]
-    solid(g, { pad: schort, kader, kleur: '#5b3fb4', strook: 0.1 })
+    solid(g, { pad: schort, kader, kleur, strook: 0.1 })
     streep(
       g,
       lijn(
@@ -147,11 +148,11 @@ function onderkant(g: G, { armen, veld, bal, wacht, h, k }: Indeling): void {
 }
 
 /** Paints the frame of the board, without its lamps. */
-function bord(g: G, [x, y, w, h]: Kader): void {
+function bord(g: G, [x, y, w, h]: Kader, kleur: string): void {
   solid(g, {
     pad: doos([x, y, w, h], 24),
     kader: [x, y, w, h],
-    kleur: '#4a2a8f',
+    kleur,
     licht: 0.15,
     lijn: 5,
   })
@@ -160,7 +161,7 @@ function bord(g: G, [x, y, w, h]: Kader): void {
 }
 
 /** The cabinet with everything in it that stands still. */
-export function kast(indeling: Indeling, schaal: number): Plaat {
+export function kast(indeling: Indeling, schaal: number, palet: Palet): Plaat {
   const {
     w,
     h,
@@ -170,25 +171,25 @@ export function kast(indeling: Indeling, schaal: number): Plaat {
   return bak({ w, h, schaal }, (g) => {
     const kader: Kader = [x, y, breed, hoog]
     schaduw(g, [x + breed / 2 + 12, Math.min(h - 4, y + hoog + 6), breed * 0.58, 30 * k], 0.5)
-    solid(g, { pad: omtrek(indeling, 0), kader, kleur: '#ff4f8b', licht: 0.26, lijn: 5 })
+    solid(g, { pad: omtrek(indeling, 0), kader, kleur: palet.kast, licht: 0.26, lijn: 5 })
     solid(g, { pad: omtrek(indeling, 11 * k), kader, kleur: GEEL, licht: 0.4 })
     solid(g, {
       pad: omtrek(indeling, 24 * k),
       kader,
-      kleur: '#3557d6',
+      kleur: palet.veld,
       licht: 0.1,
       donker: -0.24,
       strook: 0.12,
       binnen: (q) => {
-        veldversiering(q, indeling)
+        veldversiering(q, indeling, palet.gloed)
         for (const een of indeling.hoeken) hoek(q, een, k)
-        onderkant(q, indeling)
+        onderkant(q, indeling, palet.schort)
         bocht(q, indeling)
         q.fillStyle = verloop(q, [0, y, 0, y + 90 * k], ['rgba(20,10,80,.4)', 'rgba(20,10,80,0)'])
         q.fillRect(x, y, breed, 90 * k)
       },
     })
-    bord(g, indeling.bord)
+    bord(g, indeling.bord, palet.bord)
   })
 }
 

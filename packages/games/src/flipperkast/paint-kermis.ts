@@ -16,8 +16,8 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import type { Palet } from './palet.ts'
 
-const LUCHT = ['#2a1a66', '#57308f', '#b0489a', '#ff8f86', '#ffc48a']
 const VLAGGEN = ['#ff5d5d', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5']
 export const LAMPEN = ['#ffd23f', '#ff7ab0', '#7fd2fb', '#9be27a'] as const
 
@@ -46,9 +46,13 @@ function maan(g: G, { w, kraam, wereld: k }: Indeling): void {
 }
 
 /** Paints the distance, without ink: stepped gables, a belfry, tents and a roller coaster. */
-function verte(g: G, { w, grond, wereld: k }: Indeling): void {
+function verte(
+  g: G,
+  { w, grond, wereld: k }: Indeling,
+  { verte: [een, ander], spoor: [rails, steun] }: Palet,
+): void {
   const rnd = stroom(8)
-  g.fillStyle = '#8a4499'
+  g.fillStyle = een
   for (let x = -20, i = 0; x < w; i += 1) {
     const [b, h] = [(56 + rnd() * 46) * k, (70 + rnd() * 60) * k]
     const y = grond
@@ -58,7 +62,7 @@ function verte(g: G, { w, grond, wereld: k }: Indeling): void {
         pad(
           `M${x} ${y}V${y - h * 0.5}Q${x + b * 0.4} ${y - h * 0.62} ${x + b / 2} ${y - h}Q${x + b * 0.6} ${y - h * 0.62} ${x + b} ${y - h * 0.5}V${y}Z`,
         ),
-        '#8a4499',
+        een,
       )
       fill(
         g,
@@ -67,7 +71,7 @@ function verte(g: G, { w, grond, wereld: k }: Indeling): void {
           [x + b / 2 + 16 * k, y - h - 12 * k],
           [x + b / 2, y - h - 6 * k],
         ]),
-        '#8a4499',
+        een,
       )
       g.fillRect(x + b / 2 - 1.5, y - h - 18 * k, 3, 20 * k)
     } else {
@@ -85,11 +89,7 @@ function verte(g: G, { w, grond, wereld: k }: Indeling): void {
         [1, 0.62],
         [1, 0],
       ]
-      fill(
-        g,
-        lijn(trap.map(([a, c]): Punt => [x + b * a, y - h * 1.2 * c])),
-        i % 2 ? '#8a4499' : '#964d9f',
-      )
+      fill(g, lijn(trap.map(([a, c]): Punt => [x + b * a, y - h * 1.2 * c])), i % 2 ? een : ander)
       for (let n = 0; n < 4; n += 1)
         fill(
           g,
@@ -111,7 +111,7 @@ function verte(g: G, { w, grond, wereld: k }: Indeling): void {
   const baan = pad(
     `M${x0} ${grond}C${x0 + 90 * k} ${grond - 330 * k} ${x0 + 120 * k} ${grond - 400 * k} ${x0 + 180 * k} ${grond - 210 * k}C${x0 + 220 * k} ${grond - 80 * k} ${x0 + 260 * k} ${grond - 280 * k} ${w + 20} ${grond - 300 * k}`,
   )
-  streep(g, baan, { kleur: '#a9529f', dikte: 9 * k })
+  streep(g, baan, { kleur: rails, dikte: 9 * k })
   for (let i = 0; i < 7; i += 1) {
     const x = x0 + (60 + i * 42) * k
     const hoog = [170, 300, 290, 170, 150, 190, 240][i] ?? 200
@@ -124,14 +124,14 @@ function verte(g: G, { w, grond, wereld: k }: Indeling): void {
         ],
         false,
       ),
-      { kleur: '#9d4b9a', dikte: 4 * k },
+      { kleur: steun, dikte: 4 * k },
     )
   }
 }
 
 /** Paints the boardwalk, its planks running towards the viewer. */
-function vlonder(g: G, { w, h, grond }: Indeling): void {
-  g.fillStyle = verloop(g, [0, grond, 0, h], ['#d18aa6', '#9a5692', '#5c3379'])
+function vlonder(g: G, { w, h, grond }: Indeling, kleuren: readonly string[]): void {
+  g.fillStyle = verloop(g, [0, grond, 0, h], kleuren)
   g.fillRect(0, grond, w, h - grond)
   const kleur = 'rgba(45,20,80,.34)'
   for (let y = grond + 18, stap = 18; y < h; y += stap, stap += 6)
@@ -211,15 +211,15 @@ function lampen(g: G, [van, naar]: readonly [Punt, Punt], k: number): void {
 }
 
 /** The sky, the distant fair and the boardwalk, with ropes of lamps and flags from the sides to the cabinet. */
-export function kermis(indeling: Indeling, schaal: number): Plaat {
+export function kermis(indeling: Indeling, schaal: number, palet: Palet): Plaat {
   const { w, h, wereld: k, grond, kast, kraam } = indeling
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, grond], LUCHT)
+    g.fillStyle = verloop(g, [0, 0, 0, grond], palet.lucht)
     g.fillRect(0, 0, w, h)
     sterren(g, indeling)
     maan(g, indeling)
-    verte(g, indeling)
-    vlonder(g, indeling)
+    verte(g, indeling, palet)
+    vlonder(g, indeling, palet.vlonder)
     if (!kraam) return
     const [x0, top, breed] = kast
     for (const [a, b] of [

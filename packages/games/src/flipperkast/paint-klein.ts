@@ -128,6 +128,27 @@ export function sterlamp(stand: keyof typeof STERKLEUR, r: number, schaal: numbe
   })
 }
 
+/** A little crown, which stands on its lower edge. */
+export function kroon(r: number, schaal: number): Plaat {
+  const k = r / 20
+  return bak({ w: 52 * k, h: 42 * k, schaal }, (g) => {
+    g.scale(k, k)
+    solid(g, {
+      pad: pad('M8 36L4 10L16 20L26 5L36 20L48 10L44 36Z'),
+      kader: [4, 5, 44, 31],
+      kleur: '#ffd23f',
+      lijn: 3.5,
+      glans: 0.4,
+    })
+    for (const [x, y] of [
+      [16, 28],
+      [26, 28],
+      [36, 28],
+    ] as const)
+      fill(g, ovaal([x, y, 3, 3]), '#ff5d8f')
+  })
+}
+
 /** A lamp on the edge of the board. */
 export function bordlamp(aan: boolean, schaal: number): Plaat {
   return bak({ w: 34, h: 34, schaal }, (g) => {

@@ -66,7 +66,7 @@ function bord(g: G): void {
   solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
 }
 
-function lampje(g: G, [x, y]: Punt, tekst: string): void {
+export function lampje(g: G, [x, y]: Punt, tekst: string): void {
   gloed(g, [x, y, 58], '#ffe27a')
   const plaat = lamp(LAMP_KLEUR.aan, 32, SCHAAL)
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
@@ -88,7 +88,7 @@ function toetsen(g: G, letters: readonly string[], druk: number): void {
   g.restore()
 }
 
-function kogel(g: G, [x, y]: Punt): void {
+export function kogel(g: G, [x, y]: Punt): void {
   const plaat = bal(12, SCHAAL)
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
 }
@@ -107,7 +107,7 @@ function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekledeHeld): void {
   g.restore()
 }
 
-function armen(g: G): void {
+export function armen(g: G): void {
   const plaat = arm(58, SCHAAL)
   for (const [x, spiegel, hoek] of [
     [40, 1, 0.42],
@@ -123,7 +123,7 @@ function armen(g: G): void {
 }
 
 /** How flipperkast is played: look at the gap, type what is missing, shoot the ball at a lamp. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG: readonly [UitlegStap, UitlegStap, UitlegStap] = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {

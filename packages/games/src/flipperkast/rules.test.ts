@@ -1,57 +1,13 @@
 import fc from 'fast-check'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describe, expect, it } from 'vitest'
 import { flipperkast } from './manifest.ts'
+import { antwoorden, begin, namen, OP, play, tijd, typ } from './proef.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { lichtVan } from './stand.ts'
-import type { State } from './stand.ts'
-
-const PAARD: Item = {
-  soort: 'woord',
-  id: 'paard',
-  word: 'paard',
-  graphemes: ['p', 'aa', 'r', 'd'],
-  choices: [{ vorm: 'pard', regel: 'lang', uitleg: 'Je hoort een lange klank: paard.' }],
-}
-const OP: Input = { type: 'flip', kant: 'links', op: true }
-const tijd = (ms: number): HostInput => ({ type: 'tick', ms })
-const typ = (tekst: string): readonly Input[] =>
-  [...tekst].map((teken) => ({ type: 'teken', teken }))
-
-function play(state: State, ...inputs: readonly (Input | HostInput)[]) {
-  const events: SpelEvent[] = []
-  let nu = state
-  for (const input of inputs) {
-    const [na, uit] = rules.step(nu, input)
-    nu = na
-    events.push(...uit)
-  }
-  return { state: nu, events }
-}
-
-function begin(item: Item = PAARD): State {
-  const leeg = rules.init({
-    id: 't',
-    kind: 'spelling',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 3,
-    seed: 4,
-    options: { calm: false, clock: false },
-  })
-  const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
-  return play(leeg, { type: 'begin' }, { type: 'opgave', plek: 0, item, reden }).state
-}
-
-const antwoorden = (events: readonly SpelEvent[]) =>
-  events.flatMap((event) => (event.type === 'answer' ? [event] : []))
-const namen = (events: readonly SpelEvent[]) =>
-  events.flatMap((event) => (event.type === 'fx' ? [event.name] : []))
 
 describeBots({
   manifest: flipperkast,
@@ -64,9 +20,10 @@ describeBots({
     bots: { plek: GETAL },
     stil: { gezien: fc.boolean() },
     lees: { tekst: fc.string() },
-    bank: {},
+    bank: { kant: fc.constantFrom('links', 'rechts', undefined) },
     rolt: {},
     kwijt: {},
+    uil: {},
   },
   altijd: ({ opgave }) => !opgave || opgave.regel.length <= 8,
 })

@@ -4,10 +4,9 @@ import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { openBaan, rijdtMet, sterren, WAKKER, type Kant } from './achtbaan.ts'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
 import { aantalGoed, MULTIBAL, type Kast } from './stand.ts'
-
-export type Kant = 'links' | 'rechts'
 
 export type Input = GameInput &
   (
@@ -18,7 +17,9 @@ export type Input = GameInput &
     | { readonly type: 'stil'; readonly gezien: boolean }
     /** The rule of a mistake is to be read aloud. */
     | { readonly type: 'lees'; readonly tekst: string }
-    | { readonly type: 'wis' | 'bank' | 'rolt' | 'kwijt' | GedeeldeZet }
+    /** Gives without playing with the ball; with the flipper that it goes by, where there is a choice. */
+    | { readonly type: 'bank'; readonly kant?: Kant }
+    | { readonly type: 'wis' | 'rolt' | 'kwijt' | 'uil' | GedeeldeZet }
   )
 
 type Beurtzet = Zet<Kast> | null
@@ -35,13 +36,16 @@ const KIJKEN = { goed: 2000, fout: 1500 } as const
 /** Returns the ball between the flippers again, where it waits. */
 const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })
 
+/** The same, and nothing of its ride counts. */
+const opnieuw = (opgave: Kast): Kast => ({ ...wachtend(opgave), gereden: false })
+
 /** Changes what stands in the gap. A ball that rolls waits from then on: nobody types and plays at once. */
 function write(opgave: Kast, regel: readonly string[] | null, naam: Fx): Beurtzet {
   if (!regel) return null
   const terug = opgave.bal === 'wacht' ? [] : [fx('terug')]
   const mis = opgave.mis && { ...opgave.mis, staat: false }
   return {
-    opgave: { ...wachtend(opgave), regel, mis },
+    opgave: { ...opnieuw(opgave), regel, mis },
     events: [fx(naam, regel.length - 1), ...terug],
   }
 }
@@ -53,7 +57,11 @@ function flip(opgave: Kast, { kant, op }: Daad<'flip'>): Beurtzet {
   const plek = kant === 'links' ? 0 : 1
   const arm = fx(op ? 'flip' : 'zak', plek)
   if (!op || opgave.bal !== 'wacht' || !kanGeven(opgave)) return { events: [arm] }
-  return { opgave: { ...opgave, bal: 'weg', ms: 0 }, events: [arm, fx('schiet', plek)] }
+  const gereden = rijdtMet(opgave, kant)
+  return {
+    opgave: { ...opgave, bal: 'weg', ms: 0, gereden },
+    events: [arm, fx(gereden ? 'rijd' : 'schiet', plek)],
+  }
 }
 
 /** Gives what was typed, whichever of its lamps was hit: where the ball goes decides nothing. */
@@ -63,16 +71,28 @@ function hit(opgave: Kast, plek: number): Beurtzet {
 }
 
 /** Gives what was typed without playing with the ball: it flies straight to a lamp. */
-function bank(opgave: Kast): Beurtzet {
+function bank(opgave: Kast, kant?: Kant): Beurtzet {
   if (!kanGeven(opgave)) return null
-  return { opgave: wachtend(opgave), gegeven: vormVan(opgave), events: [fx('vlieg')] }
+  const rijdt = opgave.bal === 'wacht' && kant !== undefined && rijdtMet(opgave, kant)
+  return {
+    opgave: { ...wachtend(opgave), gereden: rijdt || opgave.gereden },
+    gegeven: vormVan(opgave),
+    events: [rijdt ? fx('rijd', kant === 'links' ? 0 : 1) : fx('vlieg')],
+  }
+}
+
+/** Wakes the owl a little; who does so often enough during one word sees it fly. */
+function wake(opgave: Kast): Beurtzet {
+  if (opgave.uil >= WAKKER) return null
+  const uil = opgave.uil + 1
+  return { opgave: { ...opgave, uil }, events: [uil < WAKKER ? fx('bel', uil) : fx('geheim')] }
 }
 
 /** Gives a lost ball back. */
 const kwijt = (opgave: Kast): Beurtzet =>
   opgave.bal === 'rolt'
     ? {
-        opgave: { ...wachtend(opgave), kwijt: opgave.kwijt + 1 },
+        opgave: { ...opnieuw(opgave), kwijt: opgave.kwijt + 1 },
         events: [fx('terug')],
       }
     : null
@@ -91,9 +111,9 @@ const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
 
 /** What is done by a move that says no more than its name. */
 const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>> = {
-  bank,
   rolt: (opgave) => (opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null),
   kwijt,
+  uil: wake,
 }
 
 function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
@@ -104,6 +124,8 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
       return write(opgave, dropLetter(opgave), 'wis')
     case 'flip':
       return flip(opgave, input)
+    case 'bank':
+      return bank(opgave, input.kant)
     case 'raak':
       return hit(opgave, input.plek)
     case 'bots':
@@ -135,20 +157,22 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input {
     : { type: 'raak', plek: 0 }
 }
 
-function zin({ opgave: { voor, na, regel, mis } }: Beurt<Kast>): string {
+function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
   const vraag = mis ? 'Dat klopt nog niet. Typ het anders.' : 'Typ wat ontbreekt.'
   const er = regel.length === 0 ? 'Het gat is leeg.' : `In het gat staat ${regel.join(' ')}.`
-  return `Het woord is ${voor} … ${na}. ${vraag} ${er}`
+  const open = baan === null ? '' : ` De achtbaan is ${baan} open.`
+  return `Het woord is ${voor} … ${na}. ${vraag} ${er}${open}`
 }
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 2,
-  open: (item, { groep }) => {
-    const gat = gatwoordVan(item, groep)
+  vorm: 3,
+  open: (item, bij) => {
+    const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null
+    const baan = openBaan(bij, bij.vorige, () => bij.rnd() < 0.5)
     const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe: 'gehoord' } as const
-    return { opgave: { ...gat, ...leeg }, events: [sayWoord(item, true)] }
+    return { opgave: { ...gat, ...leeg, ...baan }, events: [sayWoord(item, true)] }
   },
   handle,
   tik,
@@ -157,7 +181,7 @@ export const rules = makeBeurtRules<Kast, Input>({
     ...(hoe === 'gelezen' ? {} : { hoe }),
   }),
   mend: ({ opgave }) => ({
-    ...wachtend(opgave),
+    ...opnieuw(opgave),
     kwijt: 0,
     mis: { gaf: opgave.regel.join(''), staat: true },
   }),
@@ -169,4 +193,5 @@ export const rules = makeBeurtRules<Kast, Input>({
   naar,
   zin,
   kijken: KIJKEN,
+  record: sterren,
 })

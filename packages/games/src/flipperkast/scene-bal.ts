@@ -1,11 +1,13 @@
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import type { Kant } from './achtbaan.ts'
 import { ARM, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BUMPER, buildKast } from './kast-wereld.ts'
 import type { KastWereld, MaakNatuurkunde } from './kast-wereld.ts'
 import { kanGeven } from './gat.ts'
+import { opWeg, ritPunten } from './paint-achtbaan.ts'
 import { arm, bal as balPlaat, spoor } from './paint-klein.ts'
 import type { Input } from './rules.ts'
 import { makeMultibal } from './scene-multibal.ts'
@@ -14,6 +16,8 @@ import type { State } from './stand.ts'
 const SPOREN = 6
 /** How long a ball flies that goes straight to a lamp, in ms. */
 export const VLUCHT_MS = 420
+/** How long it rides through the coaster before that, in ms. */
+export const RIT_MS = 1500
 /** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
 const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
 /** How far a flipper turns the shot to the other side, in radians. */
@@ -30,6 +34,8 @@ export interface Bal {
   /** Shoots the ball with an arm: 0 left, 1 right. */
   schiet(kant: number): void
   hef(kant: number, op: boolean): void
+  /** Lets the ball ride through the coaster and on to the first lamp, shot by an arm. */
+  rijd(kant: number): void
   /** Lets the ball fly straight to the first lamp. */
   vlieg(): void
   /** Brings the ball back between the flippers. */
@@ -85,8 +91,10 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   let make: MaakNatuurkunde | null = null
   let kast: KastWereld | null = null
   let nu: State | null = null
-  // wacht: between the flippers. rolt: may hit a lamp. viert: bounces on after it hit one. vliegt: straight to a lamp.
-  let gang: 'wacht' | 'rolt' | 'viert' | 'vliegt' = 'wacht'
+  // wacht: between the flippers. rolt: may hit a lamp. viert: bounces on after it hit one. rijdt: through the coaster. vliegt:
+  // straight to a lamp.
+  let gang: 'wacht' | 'rolt' | 'viert' | 'rijdt' | 'vliegt' = 'wacht'
+  let bijUil = false
   let meldt = false
   let wieg = 0
   const gehesen: [boolean, boolean] = [false, false]
@@ -129,6 +137,24 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     )
   }
 
+  function ride(kant: number): void {
+    const flipper: Kant = kant === 0 ? 'links' : 'rechts'
+    const weg = ritPunten(indeling, flipper === 'links' ? 'rechts' : 'links')
+    // What was given already needs no lamp to be hit.
+    const raakt = nu?.gegeven === null
+    meldt = raakt
+    gang = 'rijdt'
+    stage.tweens.start(
+      RIT_MS,
+      (s) => {
+        if (gang !== 'rijdt') return
+        beeld.set(...opWeg(weg, s))
+        if (s >= 1) fly(raakt ? () => send({ type: 'raak', plek: 0 }) : undefined)
+      },
+      { verloop: VERLOPEN.heenWeer },
+    )
+  }
+
   function shoot(kant: number): void {
     meldt = true
     if (!make) return fly(() => send({ type: 'raak', plek: 0 }))
@@ -149,6 +175,15 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     }
   }
 
+  /** Stirs the owl each time the ball comes over it. */
+  function meetUil(x: number, y: number): void {
+    if (!indeling.uil) return
+    const { midden, r: maat } = indeling.uil
+    const was = bijUil
+    bijUil = Math.hypot(midden[0] - x, midden[1] - y) < maat + r * 0.5
+    if (bijUil && !was) send({ type: 'uil' })
+  }
+
   function settle(): void {
     gang = 'wacht'
     wieg = 0
@@ -166,6 +201,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     const { x, y } = wereld.plaats()
     beeld.set(x, y)
     opHits(hits)
+    meetUil(x, y)
     if (!wereld.isKwijt()) return
     const wasRit = gang === 'rolt'
     settle()
@@ -195,6 +231,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
       if (state.opgave?.bal === 'rolt' && make && gang === 'wacht') shoot(0)
     },
     schiet: shoot,
+    rijd: ride,
     hef,
     vlieg: () => fly(),
     terug: () => {

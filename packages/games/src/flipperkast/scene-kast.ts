@@ -3,12 +3,15 @@ import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
-import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { metAchtbaan, sterPlekken, sterrenAan } from './achtbaan.ts'
 import { ringlampen } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { bordlampen, kast } from './paint-kast.ts'
-import { bordlamp, bumper, licht, sterlamp } from './paint-klein.ts'
+import { bordlamp, bumper, kroon, licht, sterlamp } from './paint-klein.ts'
+import { paletVan } from './palet.ts'
+import { makeAchtbaan } from './scene-achtbaan.ts'
 import { lichtVan, oordeelVan } from './stand.ts'
 import type { State } from './stand.ts'
 
@@ -57,23 +60,48 @@ function makeBordlampen(stage: Stage, indeling: Indeling) {
   }
 }
 
-/** Makes a row of star lamps above the arms, one for each word: golden for a right one, pale for a mended one. */
-function makeSterlampen(stage: Stage, { veld, armen, k, bal }: Indeling, aantal: number) {
+/** Returns where the star lamps above the arms are: in one row, and at the stage of the coaster in two. */
+function sterPunten({ veld, armen, k, bal }: Indeling, state: State) {
   const midden = (veld.links + veld.rechts) / 2
-  const ruim = Math.min(46 * k, ((veld.rechts - veld.links) * 0.66) / aantal)
+  const ruim = Math.min(46 * k, ((veld.rechts - veld.links) * 0.66) / state.aantal)
   const r = Math.max(5, Math.min(16 * k, ruim * 0.42))
-  return Array.from({ length: aantal }, (_, i) => {
-    const u = i - (aantal - 1) / 2
-    const x = midden + u * ruim
-    const y = armen[0][1] - 58 * k - bal + Math.cos((u / aantal) * 2.4) * 22 * k
-    const [uit, half, aan] = (['uit', 'half', 'aan'] as const).map((stand) =>
-      stage.beeld(
+  const punten = Array.from({ length: sterPlekken(state) }, (_, i): Punt => {
+    const rij = Math.floor(i / state.aantal)
+    const u = (i % state.aantal) - (state.aantal - 1) / 2
+    const boog = Math.cos((u / state.aantal) * 2.4) * 22 * k
+    return [midden + u * ruim, armen[0][1] - 58 * k - bal + boog - rij * r * 2.3]
+  })
+  return { punten, r }
+}
+
+/**
+ * Makes the star lamps: golden for a right word, twice where the ball rode, and pale for a mended one. The star up to which the
+ * pupil's own record came wears a crown.
+ */
+function makeSterlampen(stage: Stage, indeling: Indeling, begin: State) {
+  const { punten, r } = sterPunten(indeling, begin)
+  const sterren = punten.map(([x, y]) =>
+    (['uit', 'half', 'aan'] as const).map((stand) => ({
+      stand,
+      beeld: stage.beeld(
         stage.textuur(() => sterlamp(stand, r, stage.schaal)),
         { x, y },
       ),
+    })),
+  )
+  const plek = punten[(begin.vorigRecord ?? 0) - 1]
+  if (plek)
+    stage.beeld(
+      stage.textuur(() => kroon(r * 0.95, stage.schaal)),
+      { x: plek[0], y: plek[1] - r * 0.55, anker: [0.5, 1] },
     )
-    return { uit, half, aan }
-  })
+  return (state: State): void => {
+    const { vol, half } = sterrenAan(state)
+    for (const [i, standen] of sterren.entries()) {
+      const nu = i < vol ? 'aan' : i < vol + half ? 'half' : 'uit'
+      for (const { stand, beeld } of standen) beeld.visible = stand === nu
+    }
+  }
 }
 
 interface Bumper {
@@ -115,28 +143,23 @@ export interface Veld {
 export function makeVeld(
   stage: Stage,
   indeling: Indeling,
-  { aantal, soort }: { aantal: number; soort: HeldSoort },
+  { begin, soort }: { begin: State; soort: HeldSoort },
 ): Veld {
   stage.beeld(
-    stage.textuur(() => kast(indeling, stage.schaal)),
+    stage.textuur(() => kast(indeling, stage.schaal, paletVan(metAchtbaan(begin)))),
     { x: 0, y: 0, anker: 0 },
   )
+  const lightBaan = metAchtbaan(begin) ? makeAchtbaan(stage, indeling) : null
   const lightBord = makeBordlampen(stage, indeling)
   const ring = ringlampen(indeling)
   const lightRing = makeLampjes(stage, ring)
-  const sterren = makeSterlampen(stage, indeling, aantal)
+  const lightSterren = makeSterlampen(stage, indeling, begin)
   const bumpers = makeBumpers(stage, indeling, soort)
   return {
     show: (state) => {
-      const { goed, hersteld } = state
       const licht = lichtVan(state)
-      for (const [i, { uit, half, aan }] of sterren.entries()) {
-        const isAan = i < goed
-        const isHalf = !isAan && i < goed + hersteld.length
-        if (aan) aan.visible = isAan
-        if (half) half.visible = isHalf
-        if (uit) uit.visible = !isAan && !isHalf
-      }
+      lightSterren(state)
+      lightBaan?.(state)
       lightRing((i) => i < licht * ring.length)
       lightBord(licht, oordeelVan(state) === 'goed')
     },

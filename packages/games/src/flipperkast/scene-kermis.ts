@@ -6,6 +6,7 @@ import { prijsplekken } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ballon, gondel, radpoten, reuzenrad, tent } from './paint-attractie.ts'
 import { kermis } from './paint-kermis.ts'
+import { paletVan } from './palet.ts'
 import { kraam } from './paint-kraam.ts'
 import { knuffel, licht } from './paint-klein.ts'
 
@@ -47,10 +48,10 @@ function makeRad(stage: Stage, { rad, grond, wereld: k, kraam: stal }: Indeling)
 }
 
 /** Makes everything behind and beside the cabinet. */
-export function makeKermis(stage: Stage, indeling: Indeling): void {
+export function makeKermis(stage: Stage, indeling: Indeling, isNacht: boolean): void {
   const { w, wereld: k, grond, kast, kraam: stal } = indeling
   stage.beeld(
-    stage.textuur(() => kermis(indeling, stage.schaal)),
+    stage.textuur(() => kermis(indeling, stage.schaal, paletVan(isNacht))),
     { x: 0, y: 0, anker: 0 },
   )
   makeRad(stage, indeling)

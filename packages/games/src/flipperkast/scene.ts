@@ -2,16 +2,18 @@ import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { metAchtbaan } from './achtbaan.ts'
 import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
 import { hogeHoed, jas, JASMOUW, toverstaf } from './paint-spullenbaas.ts'
 import type { Input } from './rules.ts'
-import { makeBal, VLUCHT_MS } from './scene-bal.ts'
+import { makeBal, RIT_MS, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
 import { makeAvond, makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 import { makeLampen } from './scene-lampen.ts'
+import { makeUil } from './scene-uil.ts'
 import { aantalGoed, lichtVan } from './stand.ts'
 import type { State } from './stand.ts'
 
@@ -73,10 +75,10 @@ export function mountScene({
   send,
 }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
-  makeKermis(stage, indeling)
+  makeKermis(stage, indeling, metAchtbaan(state))
   const prijzen = makePrijzen(stage, indeling, state.aantal)
   const light = makeAvond(stage, indeling)
-  const veld = makeVeld(stage, indeling, { aantal: state.aantal, soort })
+  const veld = makeVeld(stage, indeling, { begin: state, soort })
   const lampen = makeLampen(stage, indeling)
   const bal = makeBal(stage, indeling, {
     send,
@@ -85,20 +87,22 @@ export function mountScene({
       send({ type: 'bots', plek: nummer })
     },
   })
+  const uil = makeUil(stage, indeling)
   const barst = makeVonken(stage)
   const baas = makeBaas(stage, indeling, soort)
   makeVoorgrond(stage, indeling)
-  let isVlucht = false
+  let vlucht = 0
 
   function naVlucht(perform: () => void): void {
-    stage.tweens.start(1, perform, { wacht: isVlucht ? VLUCHT_MS : 0 })
-    isVlucht = false
+    stage.tweens.start(1, perform, { wacht: vlucht })
+    vlucht = 0
   }
 
   function goed(nu: State): void {
     const plekken = lampenVan(indeling, nu.opgave?.regel.length ?? 0)
     naVlucht(() => {
-      for (const { midden } of plekken) barst(...midden, Math.ceil(9 / plekken.length))
+      const dubbel = nu.opgave?.gereden ? 2 : 1
+      for (const { midden } of plekken) barst(...midden, Math.ceil((9 * dubbel) / plekken.length))
       lampen.loop()
       baas?.juich(1200)
     })
@@ -148,8 +152,18 @@ export function mountScene({
     schiet: (_, plek) => bal.schiet(plek),
     raak: (_, plek) => lampen.klop(plek),
     vlieg: () => {
-      isVlucht = true
+      vlucht = VLUCHT_MS
       bal.vlieg()
+    },
+    rijd: (nu, plek) => {
+      vlucht = nu.gegeven === null ? 0 : RIT_MS + VLUCHT_MS
+      bal.rijd(plek)
+    },
+    bel: () => uil?.schrik(),
+    geheim: () => {
+      uil?.vlieg()
+      baas?.juich(3000)
+      if (indeling.uil) barst(...indeling.uil.midden, 8)
     },
     goed,
     hersteld: goed,
@@ -161,6 +175,7 @@ export function mountScene({
     veld.show(nu)
     lampen.show(nu)
     bal.show(nu)
+    uil?.show(nu)
     prijzen.show(aantalGoed(nu))
     light(lichtVan(nu))
     stage.vuil()

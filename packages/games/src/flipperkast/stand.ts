@@ -1,11 +1,12 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import type { Achtbaan } from './achtbaan.ts'
 import type { Gatwoord, Invulling } from './gat.ts'
 
 /** wacht: between the flippers. weg: shot, but not yet taken up by a picture. rolt: the picture keeps it in play. */
 export type Bal = 'wacht' | 'weg' | 'rolt'
 
 /** The current word: its gap, what was typed in it, and where the ball is. */
-export interface Kast extends Gatwoord, Invulling {
+export interface Kast extends Gatwoord, Invulling, Achtbaan {
   readonly bal: Bal
   /** How long this ball has been under way, in ms. */
   readonly ms: number

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Input, Kant } from './rules.ts'
+import type { Kant } from './achtbaan.ts'
+import type { Input } from './rules.ts'
 
 /** How long an arm stays up after a press that has no end of its own, in ms. */
 const PULS_MS = 190
 
-const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
+/** The side of each arrow key. */
+export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
 
 /** Works the arms. They are held up for as long as a finger or a key is down. */
 export function useArmen(send: (input: Input) => void) {

@@ -44,6 +44,11 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
       ms: 0,
       kwijt: 0,
       hoe: 'gehoord',
+      baan: null,
+      gereden: false,
+      dubbel: 0,
+      nummer: 0,
+      uil: 0,
     },
     ...over,
   }
