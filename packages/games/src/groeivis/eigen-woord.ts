@@ -36,13 +36,23 @@ export function cutLike(
   return search(0, 0, hoogstens)?.stukken ?? null
 }
 
+const verschil = (een: readonly string[], ander: readonly string[]): number =>
+  een.filter((deel, i) => deel !== ander[i]).length
+
+interface Vorige {
+  /** The words that the fish became in this round. */
+  readonly gelukt: readonly string[]
+  /** Whether the way to the word is as long as it can be: two letters, where there is such a word. */
+  readonly isVer: boolean
+}
+
 /**
  * Returns the word that the fish carries while `item` is asked, in its graphemes: a real word one sound away, best of all the one that
  * it just became, else that one or another when at most two letters differ. Null where there is none.
  */
 export function eigenVoor(
   { word, graphemes, buren }: Item,
-  gelukt: readonly string[],
+  { gelukt, isVer }: Vorige,
   rnd: () => number,
 ): readonly string[] | null {
   const vorig = gelukt.at(-1)
@@ -50,9 +60,10 @@ export function eigenVoor(
   const eerst = een.filter((buur) => buur === vorig)
   const ruil = shuffle(buren?.ruil ?? [], rnd)
   const rij = [...eerst, ...een, ...(vorig === undefined ? [] : [vorig]), ...ruil]
-  for (const kan of rij) {
-    const stukken = kan === word ? null : cutLike(kan, graphemes, MEEST_ANDERS)
-    if (stukken) return stukken
-  }
-  return null
+  const kan = rij.flatMap((vorm) => {
+    const stukken = vorm === word ? null : cutLike(vorm, graphemes, MEEST_ANDERS)
+    return stukken ? [stukken] : []
+  })
+  const ver = isVer && kan.find((stukken) => verschil(stukken, graphemes) === MEEST_ANDERS)
+  return ver || (kan[0] ?? null)
 }

@@ -68,6 +68,18 @@ describe('the layout of the sea', () => {
     expect(held.x + HELD.breed * held.maat * (1 + GROEI)).toBeLessThanOrEqual(w)
   })
 
+  it.each(MATEN)('%i x %i: the wheel of the current has room of its own on the sand', (w, h) => {
+    const { klaar, over, stroom, ketting, vissen, vis } = classify(w, h, true)
+    expect(stroom.w).toBeGreaterThanOrEqual(48)
+    expect(stroom.x).toBeGreaterThanOrEqual(over.x + over.w)
+    expect(stroom.x + stroom.w).toBeLessThanOrEqual(klaar.x)
+    expect(stroom.y + stroom.h).toBeLessThanOrEqual(h)
+    const isNaast = w / 2 - ketting.breed / 2 >= stroom.x + stroom.w
+    expect(isNaast || ketting.y + 20 <= stroom.y).toBe(true)
+    expect(vissen).toHaveLength(12)
+    for (const { y } of vissen) expect(y + vis.h / 2).toBeLessThanOrEqual(stroom.y + 14)
+  })
+
   it('only a screen without room for a picture puts everything below each other', () => {
     expect(classify(320, 256).isKrap).toBe(true)
     expect(MATEN.map(([w, h]) => classify(w, h).isKrap).every((isKrap) => !isKrap)).toBe(true)

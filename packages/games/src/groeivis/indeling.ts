@@ -31,6 +31,8 @@ export interface Indeling {
   readonly ketting: { readonly y: number; readonly breed: number }
   readonly klaar: Vak
   readonly over: Vak
+  /** Where the current is turned. */
+  readonly stroom: Vak
   /** Where the wreck lies: the middle of its keel, and its scale. */
   readonly wrak: Plek & { readonly k: number }
 }
@@ -44,6 +46,8 @@ const MEESTE_PATRIJSPOORTEN = 12
 /** No button is smaller, in px. */
 const VINGER = 48
 const KNOP = { w: 144, h: 56 } as const
+/** The wheel of the current is no larger, in px. */
+const RAD_MEEST = 64
 const OVER = { w: 108, h: VINGER } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
@@ -163,8 +167,18 @@ function badVoor({ w, boven, zand }: Water, maat: number): Zwembad {
   }
 }
 
-/** Lays out the sea for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
+/** Which of the eight places the fish of each of two shoals take. */
+const SCHOLEN = [
+  [0, 1, 3, 4, 6, 7],
+  [0, 2, 3, 4, 5, 7],
+] as const
+
+/** Returns the places of two shoals, one after the other, which are never near together. */
+const twoSchools = (plekken: readonly Visplek[]): readonly Visplek[] =>
+  SCHOLEN.flat().flatMap((plek) => plekken[plek] ?? [])
+
+/** Lays out the sea for any screen. Where there is a current, its button stands on the sand too. Pure. */
+export function classify(w: number, h: number, metStroom = false): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
   const vorm = vormVan(w, h, k)
   const balk = balkHoogte(w, h)
@@ -175,7 +189,7 @@ export function classify(w: number, h: number): Indeling {
   const ruim = (zand - balk) / (vorm.ligt ? 3.3 : 5.4)
   const visBreed = perk(Math.min(w * vorm.vis, (ruim * VIS.w) / VIS.h), 62, VIS.w * 1.1)
   const vis = { w: visBreed, h: (visBreed * VIS.h) / VIS.w }
-  const vissen = vorm.ligt
+  const plekken = vorm.ligt
     ? besideHero({ ...water, boven: balk + 4 })
     : aroundHero({ ...water, boven: onderBord + 6, zand: zand - 4 }, vis.h)
   const ruimte: Ruimte = vorm.ligt
@@ -184,6 +198,11 @@ export function classify(w: number, h: number): Indeling {
   const held = heldIn(ruimte)
   const knop = { w: KNOP.w * perk(k, 0.84, 1.2), h: Math.max(VINGER, KNOP.h * Math.min(1.2, k)) }
   const onder = Math.min(14, vorm.zand * 0.12)
+  const isSmal = vorm === SMAL
+  const over = { x: 12, y: h - OVER.h - onder, ...OVER }
+  const rad = perk(knop.h, VINGER, RAD_MEEST)
+  const klaarX = w - knop.w - 12
+  const naast = over.x + over.w
   return {
     w,
     h,
@@ -191,7 +210,7 @@ export function classify(w: number, h: number): Indeling {
     isKrap: w < 600 && h < 480,
     balk,
     bord,
-    vissen,
+    vissen: metStroom ? twoSchools(plekken) : plekken,
     vis,
     schub: perk(held.maat * 72, VINGER, 76),
     held,
@@ -199,10 +218,17 @@ export function classify(w: number, h: number): Indeling {
     zand,
     ketting: {
       y: h - vorm.ketting,
-      breed: vorm === SMAL ? w - 24 : w - 2 * Math.max(knop.w, OVER.w) - 64,
+      breed: isSmal ? w - 24 : w - 2 * Math.max(knop.w, OVER.w + (metStroom ? rad + 12 : 0)) - 64,
     },
-    klaar: { x: w - knop.w - 12, y: h - knop.h - onder, ...knop },
-    over: { x: 12, y: h - OVER.h - onder, ...OVER },
+    klaar: { x: klaarX, y: h - knop.h - onder, ...knop },
+    over,
+    // Beside the button to skip; on a narrow screen in the middle between that and the other.
+    stroom: {
+      x: isSmal ? (naast + klaarX - rad) / 2 : naast + 12,
+      y: h - rad - onder,
+      w: rad,
+      h: rad,
+    },
     wrak: { x: w * vorm.wrak.x, y: zand + 14 * k, k: k * vorm.wrak.k },
   }
 }

@@ -3,6 +3,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { groeivis } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
@@ -19,5 +20,8 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (schelpen) =>
+    schelpen === 1 ? '1 schelp aan de ketting' : `${schelpen} schelpen aan de ketting`,
   klank: makeKlank({ open: 'open', hap: 'tik' }),
 }

@@ -10,12 +10,14 @@ import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { Ketting } from './ketting.tsx'
 import { Letters } from './letters.tsx'
-import { kanSlikken } from './opgave.ts'
+import { isNabij, kanSlikken } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { Schubben } from './schubben.tsx'
+import { STROOM_VANAF } from './school.ts'
 import { kettingVan } from './stand.ts'
 import type { State } from './stand.ts'
+import { StroomRad } from './stroom-rad.tsx'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
 import './held.css'
@@ -34,22 +36,32 @@ function useGezien({ state, send, stem }: Props): void {
 /** Moves a hand that plays by keys to where it acts next: from a letter to the scales, and from a scale on. */
 function useVolgende(vlak: RefObject<HTMLElement | null>, { opgave, fase }: State): void {
   const bek = opgave?.bek ?? null
+  const stroom = opgave?.stroom ?? null
   const kan = fase === 'spelen' && opgave !== null && kanSlikken(opgave)
   useEffect(() => {
     const nu = document.activeElement
     if (nu !== document.body && !vlak.current?.contains(nu)) return
-    const doel = bek === null ? (kan ? '.gv-klaar' : null) : '.gv-schub'
+    // A letter that swam off with the current takes no focus along.
+    const isKwijt = nu === document.body && stroom !== null
+    const leeg = kan ? '.gv-klaar' : isKwijt ? '.gv-vis' : null
+    const doel = bek === null ? leeg : '.gv-schub'
     if (doel) vlak.current?.querySelector<HTMLElement>(doel)?.focus({ preventScroll: true })
-  }, [vlak, bek, kan])
+  }, [vlak, bek, stroom, kan])
 }
 
-/** Returns what a key of a keyboard does: a letter eats its fish, a number is a scale, Backspace spits out. */
-function pressKey(e: KeyboardEvent, { zwerm, bek }: Opgave, send: Props['send']): void {
+/**
+ * Does what a key of a keyboard means: a letter eats its fish, or turns the current that brings it; a number is a scale, Backspace
+ * spits out.
+ */
+function pressKey(e: KeyboardEvent, opgave: Opgave, send: Props['send']): void {
+  const { zwerm, bek } = opgave
   if (e.ctrlKey || e.metaKey || e.altKey || e.repeat) return
   if (e.key === 'Backspace' && bek !== null) return send({ type: 'spuug' })
   if (/^[1-9]$/.test(e.key)) return send({ type: 'zet', schub: Number(e.key) - 1 })
-  const keus = toetsKeus(zwerm, e.key, bek ?? -1)
+  const nabij = zwerm.map((letter, vis) => (isNabij(opgave, vis) ? letter : ''))
+  const keus = toetsKeus(nabij, e.key, bek ?? -1)
   if (keus) send({ type: 'eet', vis: keus.plek })
+  else if (toetsKeus(zwerm, e.key, -1)) send({ type: 'stroom' })
 }
 
 /** The buttons on the sand: swallow the word, and leave a mistake as it is. */
@@ -110,7 +122,7 @@ function Water(props: Props & { readonly opgave: Opgave; readonly indeling: Inde
 /** The letters over the water. Steer to a fish or choose one, set its letter on a scale, and swallow the word. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
-  const indeling = classify(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h, state.trap >= STROOM_VANAF)
   const { opgave, fase, item } = state
   const vlak = useBegin(state.nummer)
   useGezien(props)
@@ -135,6 +147,7 @@ export function Layer(props: Props) {
       />
       {item && <Bord {...props} vak={indeling.bord} />}
       {opgave && <Water {...props} opgave={opgave} indeling={indeling} />}
+      {opgave && <StroomRad {...{ state, opgave, send, indeling }} />}
       {opgave && <Knoppen {...props} indeling={indeling} />}
     </div>
   )

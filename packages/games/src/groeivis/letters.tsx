@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties, RefObject } from 'react'
 import type { Indeling } from './indeling.ts'
 import { opPixels } from './op-pixels.ts'
+import { isNabij } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 import { zee } from './zee.ts'
@@ -35,12 +36,13 @@ export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps)
     [],
   )
   const { vis } = indeling
+  const eerste = opgave.zwerm.findIndex((_, nr) => isNabij(opgave, nr))
   const maat = { '--gv-letter': `${letterMaat(vis.w)}px` } as CSSProperties
   return (
     <ol ref={lijst} className="gv-letters" aria-label="Letters" data-rij style={maat}>
       {opgave.zwerm.map((letter, nr) => {
         const plek = indeling.vissen[nr]
-        if (!plek) return null
+        if (!plek || !isNabij(opgave, nr)) return null
         const isWeg = opgave.bek === nr
         const vak = {
           left: plek.x - vis.w / 2,
@@ -62,7 +64,7 @@ export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps)
             <button
               type="button"
               className="gv-vis"
-              data-begin={nr === 0 ? '' : undefined}
+              data-begin={nr === eerste ? '' : undefined}
               aria-label={`vis met ${letter}`}
               aria-disabled={isWeg || state.fase !== 'spelen'}
               onClick={(e) => onEet(nr, e.detail > 0)}

@@ -1,3 +1,5 @@
+import { schoolVan } from './school.ts'
+
 /** What the fish carries, and what swims around it. */
 export interface Opgave {
   /** The word with which this try began, in its pieces: a real word, or after a mistake the form that was made. */
@@ -12,6 +14,8 @@ export interface Opgave {
   readonly bek: number | null
   /** Whether the word was seen, because it could not be heard. */
   readonly gezien: boolean
+  /** Which of two shoals the current brings near; null where all letters swim near at once. */
+  readonly stroom: 0 | 1 | null
   /** Whether a mistake is mended: every scale whose letter was spat out gets another. */
   readonly herstel: boolean
 }
@@ -36,9 +40,17 @@ export function kanSlikken(opgave: Opgave): boolean {
   return opgave.herstel || opgave.schubben.some((_, i) => isGeruild(opgave, i))
 }
 
+/** Returns whether a letter fish swims near, where it can be eaten. */
+export const isNabij = ({ zwerm, stroom }: Opgave, vis: number): boolean =>
+  zwerm[vis] !== undefined && (stroom === null || schoolVan(vis) === stroom)
+
 /** Eats a letter fish; what was in the mouth swims on. Null where there is none. */
 export const eat = (opgave: Opgave, vis: number): Opgave | null =>
-  opgave.zwerm[vis] === undefined || opgave.bek === vis ? null : { ...opgave, bek: vis }
+  isNabij(opgave, vis) && opgave.bek !== vis ? { ...opgave, bek: vis } : null
+
+/** Turns the current: the other shoal comes near. What is in the mouth stays there. Null where there is no current. */
+export const turn = (opgave: Opgave): Opgave | null =>
+  opgave.stroom === null ? null : { ...opgave, stroom: opgave.stroom === 0 ? 1 : 0 }
 
 /**
  * Sets the letter in the mouth on a scale, or takes back what was set there when the mouth is empty. Null where neither can be done.

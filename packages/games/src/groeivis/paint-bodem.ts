@@ -14,6 +14,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import type { Tinten } from './paint-water.ts'
 import { wrak } from './paint-wrak.ts'
 
 interface Rots {
@@ -75,7 +76,7 @@ function ribbels(g: G, { w, h, zand, k }: Indeling): void {
   g.globalCompositeOperation = 'source-over'
 }
 
-function zandbed(g: G, indeling: Indeling): void {
+function zandbed(g: G, indeling: Indeling, kleuren: readonly string[]): void {
   const { w, h, zand, k } = indeling
   const d = 14 * k
   const bed = pad(
@@ -83,21 +84,26 @@ function zandbed(g: G, indeling: Indeling): void {
       `T${w * 0.78} ${zand}Q${w * 0.92} ${zand - d * 0.6} ${w + 10} ${zand + d}V${h + 10}Z`,
   )
   streep(g, bed, { kleur: INKT, dikte: 8 })
-  fill(g, bed, verloop(g, [0, zand - d, 0, h], ['#fff0c0', '#fbd88e', '#e9a961']))
+  fill(g, bed, verloop(g, [0, zand - d, 0, h], kleuren))
   binnen(g, bed, () => ribbels(g, indeling))
 }
 
 /** The rocks, the wreck and the sand, painted once. */
-export function bodem(indeling: Indeling, poorten: number, schaal: number): Plaat {
+export function bodem(
+  indeling: Indeling,
+  { poorten, tinten }: { readonly poorten: number; readonly tinten: Tinten },
+  schaal: number,
+): Plaat {
   const { w, h, zand, k } = indeling
+  const [links, rechts, midden] = tinten.rotsen
   return bak({ w, h, schaal }, (g) => {
     const breed = Math.min(w * 0.3, 350 * k)
     const voet = zand + 34 * k
-    rots(g, { x: -breed * 0.2, y: voet, b: breed, h: 200 * k, kleur: '#7a6cc0' })
-    rots(g, { x: w - breed * 0.84, y: voet, b: breed, h: 168 * k, kleur: '#6a78c8' })
-    if (w > 700) rots(g, { x: w * 0.27, y: voet, b: breed * 0.5, h: 84 * k, kleur: '#8a7ad0' })
+    rots(g, { x: -breed * 0.2, y: voet, b: breed, h: 200 * k, kleur: links })
+    rots(g, { x: w - breed * 0.84, y: voet, b: breed, h: 168 * k, kleur: rechts })
+    if (w > 700) rots(g, { x: w * 0.27, y: voet, b: breed * 0.5, h: 84 * k, kleur: midden })
     wrak(g, indeling, poorten)
-    zandbed(g, indeling)
+    zandbed(g, indeling, tinten.zand)
     schaduw(g, [indeling.wrak.x, zand + 20 * k, 190 * indeling.wrak.k, 9 * k], 0.3)
   })
 }

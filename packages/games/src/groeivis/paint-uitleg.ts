@@ -15,7 +15,7 @@ import { UITLEG_ZINNEN } from './zinnen.ts'
 /** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 
-function zee(g: G): void {
+export function drawZee(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#a6f4e4', '#3fd0d0', '#1f9fc6', '#2a68b4'])
   g.fillRect(0, 0, 190, 170)
   for (const x of [20, 80, 140]) fill(g, pad(`M${x} 0h22l40 150h-60Z`), wit(0.1))
@@ -32,14 +32,14 @@ function zee(g: G): void {
     g.drawImage(ding('luchtbel', SCHAAL).canvas, x, y, m, m)
 }
 
-interface Boot {
+interface Duikboot {
   readonly x: number
   readonly y: number
   readonly k: number
   readonly open?: boolean
 }
 
-function boot(g: G, soort: HeldSoort, { x, y, k, open = false }: Boot): void {
+export function drawDuikboot(g: G, soort: HeldSoort, { x, y, k, open = false }: Duikboot): void {
   g.save()
   g.translate(x, y)
   g.scale(k, k)
@@ -65,7 +65,7 @@ function vis(g: G, nr: number, [x, y, k]: readonly [number, number, number]): vo
 }
 
 /** A fish with its letter. */
-function letterVis(
+export function drawLetterVis(
   g: G,
   nr: number,
   { plek, letter }: { plek: readonly [number, number]; letter: string },
@@ -106,32 +106,32 @@ const GEEL = '#ffe07a'
 const GROEN = '#dcffd9'
 
 /** How groeivis is played: look, swap, grow. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
-      zee(g)
-      boot(g, held.soort, { x: 94, y: 116, k: 0.42 })
+      drawZee(g)
+      drawDuikboot(g, held.soort, { x: 94, y: 116, k: 0.42 })
       schubben(g, [92, 122], [schub('k'), schub('a'), schub('t')])
-      letterVis(g, 1, { plek: [32, 34], letter: 'o' })
-      letterVis(g, 3, { plek: [158, 34], letter: 'm' })
+      drawLetterVis(g, 1, { plek: [32, 34], letter: 'o' })
+      drawLetterVis(g, 3, { plek: [158, 34], letter: 'm' })
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
-      zee(g)
-      boot(g, held.soort, { x: 84, y: 112, k: 0.42, open: true })
+      drawZee(g)
+      drawDuikboot(g, held.soort, { x: 84, y: 112, k: 0.42, open: true })
       schubben(g, [82, 118], [schub('k'), schub('a', GEEL), schub('t')])
-      letterVis(g, 1, { plek: [158, 78], letter: 'o' })
+      drawLetterVis(g, 1, { plek: [158, 78], letter: 'o' })
       boogpijl(g)
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
-      zee(g)
-      boot(g, held.soort, { x: 94, y: 118, k: 0.52 })
+      drawZee(g)
+      drawDuikboot(g, held.soort, { x: 94, y: 118, k: 0.52 })
       schubben(g, [92, 126], [schub('k', GROEN), schub('o', GROEN), schub('t', GROEN)])
       uitlegVink(g, 158, 140)
       const ster = sterPlaat(SCHAAL).canvas
@@ -144,4 +144,4 @@ export const UITLEG: readonly UitlegStap[] = [
         g.drawImage(ster, x, y, m, m)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

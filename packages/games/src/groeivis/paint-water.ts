@@ -4,9 +4,41 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { gloed, lijn, ovaal, pad, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import { drawTunnels } from './paint-diep.ts'
 
-const WATER = ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c']
-const NEVEL = ['#3fb9cf', '#36a5c9', '#2f8dc2']
+/** The colours of a sea: from its surface down, its hills, its sand, and what is far away in it. */
+export interface Tinten {
+  readonly water: readonly string[]
+  readonly nevel: readonly [string, string, string]
+  readonly zon: string
+  /** How strong the sunbeams are, relative to those of the reef. */
+  readonly licht: number
+  readonly zand: readonly string[]
+  readonly rotsen: readonly [string, string, string]
+  readonly isDiep: boolean
+}
+
+/** The reef in the sun. */
+export const RIF: Tinten = {
+  water: ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c'],
+  nevel: ['#3fb9cf', '#36a5c9', '#2f8dc2'],
+  zon: '#f6ffd6',
+  licht: 1,
+  zand: ['#fff0c0', '#fbd88e', '#e9a961'],
+  rotsen: ['#7a6cc0', '#6a78c8', '#8a7ad0'],
+  isDiep: false,
+}
+
+/** The deep channel, where the current runs and things shine by themselves. */
+export const DIEP: Tinten = {
+  water: ['#58b6dd', '#3a7cc4', '#38529f', '#3b3a86', '#3a2970'],
+  nevel: ['#4467b0', '#40539f', '#3c448f'],
+  zon: '#bfe9ff',
+  licht: 0.7,
+  zand: ['#c9c4ee', '#9d96d6', '#7268b4'],
+  rotsen: ['#5a4a9c', '#4f56a6', '#6657ac'],
+  isDiep: true,
+}
 
 /** The sunbeams: where each enters (a fraction of the width), how wide it is and how strong. */
 const STRALEN = [
@@ -17,7 +49,7 @@ const STRALEN = [
   [0.78, 90, 0.06],
 ] as const
 
-function stralen(g: G, { w, h, k }: Indeling): void {
+function stralen(g: G, { w, h, k }: Indeling, licht: number): void {
   g.save()
   g.globalCompositeOperation = 'lighter'
   for (const [x, breed, sterkte] of STRALEN)
@@ -34,7 +66,11 @@ function stralen(g: G, { w, h, k }: Indeling): void {
       fill(
         g,
         kegel,
-        verloop(g, [0, 0, 0, h * 0.86], [`rgba(255,255,222,${sterkte})`, 'rgba(255,255,222,0)']),
+        verloop(
+          g,
+          [0, 0, 0, h * 0.86],
+          [`rgba(255,255,222,${sterkte * licht})`, 'rgba(255,255,222,0)'],
+        ),
       )
     }
   g.restore()
@@ -86,20 +122,21 @@ function rug(g: G, { w, h, zand, k }: Indeling, rij: number): void {
 }
 
 /** The water, the sunlight, and the sunken things in the haze far away. */
-export function water(indeling: Indeling, schaal: number): Plaat {
+export function water(indeling: Indeling, tinten: Tinten, schaal: number): Plaat {
   const { w, h, zand, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, h], WATER)
+    g.fillStyle = verloop(g, [0, 0, 0, h], tinten.water)
     g.fillRect(0, 0, w, h)
-    gloed(g, [w * 0.2, -h * 0.04, Math.max(w, h) * 0.52], '#f6ffd6')
-    for (const [rij, kleur] of NEVEL.entries()) {
+    gloed(g, [w * 0.2, -h * 0.04, Math.max(w, h) * 0.52], tinten.zon)
+    for (const [rij, kleur] of tinten.nevel.entries()) {
       g.globalAlpha = 0.72
-      if (rij === 0) molen(g, [w * 0.71, zand - 292 * k, k * 1.05])
+      if (rij === 0 && !tinten.isDiep) molen(g, [w * 0.71, zand - 292 * k, k * 1.05])
       g.fillStyle = kleur
       rug(g, indeling, rij)
     }
     g.globalAlpha = 1
-    stralen(g, indeling)
+    stralen(g, indeling, tinten.licht)
+    if (tinten.isDiep) drawTunnels(g, indeling)
     g.fillStyle = verloop(g, [0, 0, 0, 70], ['rgba(255,255,255,.55)', 'rgba(255,255,255,0)'])
     g.fillRect(0, 0, w, 70)
     fill(g, ovaal([w / 2, h, w * 0.7, 40]), 'rgba(40,20,90,.12)')

@@ -65,7 +65,14 @@ const answerIn = ([, events]: Stap) => events.find(({ type }) => type === 'answe
 describeBots({
   manifest: groeivis,
   rules,
-  invoer: { eet: { vis: GETAL }, zet: { schub: GETAL }, spuug: {}, slik: {}, gezien: {} },
+  invoer: {
+    eet: { vis: GETAL },
+    zet: { schub: GETAL },
+    stroom: {},
+    spuug: {},
+    slik: {},
+    gezien: {},
+  },
   altijd: ({ opgave }) => !opgave || opgave.schubben.length === opgave.goed.length,
 })
 

@@ -4,46 +4,79 @@ import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { eigenVoor } from './eigen-woord.ts'
-import { eat, isGeruild, kanSlikken, letterIn, set, stukkeSchubben } from './opgave.ts'
+import {
+  eat,
+  isGeruild,
+  isNabij,
+  kanSlikken,
+  letterIn,
+  set,
+  stukkeSchubben,
+  turn,
+} from './opgave.ts'
 import type { Opgave } from './opgave.ts'
-import { trapVan } from './stand.ts'
-import { meltClusters, zwermVan } from './zwerm.ts'
+import { SCHOOL, STROOM_VANAF } from './school.ts'
+import { schakelsVan, trapVan } from './stand.ts'
+import { meltClusters, ZWERM, zwermVan } from './zwerm.ts'
 
 export type Input = GameInput &
   (
     | { readonly type: 'eet'; readonly vis: number }
     | { readonly type: 'zet'; readonly schub: number }
-    | { readonly type: 'spuug' | 'slik' | 'gezien' | GedeeldeZet }
+    | { readonly type: 'stroom' | 'spuug' | 'slik' | 'gezien' | GedeeldeZet }
   )
 
 /** The fewest and the most scales for which the fish has room. */
 const SCHUBBEN = { minst: 2, meest: 6 } as const
 /** How long the verdict is shown in ms, while the fish gulps and grows. */
 const KIJKEN = { goed: 2200, fout: 1500 } as const
+/** Before a fish that becomes this word, all small ones bow. */
+const GEHEIM = 'vis'
 
 const metEvent = (opgave: Opgave | null, event: SpelEvent): Zet<Opgave> | null =>
   opgave && { opgave, events: [event] }
 
 /** Returns the word on a fish of its own, among the letters that swim; null for a word that this game cannot play. */
-function lay(item: Item, { rnd, gelukt }: OpeningBij): Opgave | null {
+function lay(item: Item, { rnd, gelukt, trap }: OpeningBij): Opgave | null {
   const { word, graphemes } = item
   const past = graphemes.length >= SCHUBBEN.minst && graphemes.length <= SCHUBBEN.meest
   if (!past || graphemes.join('') !== word || !/^\p{L}+$/u.test(word)) return null
-  const woord = eigenVoor(item, gelukt, rnd)
+  const metStroom = trap >= STROOM_VANAF
+  const woord = eigenVoor(item, { gelukt, isVer: metStroom }, rnd)
   if (!woord) return null
   const { eigen, goed } = meltClusters({ eigen: woord, goed: graphemes }, gelukt.length)
-  const zwerm = zwermVan(item, { goed, schakels: gelukt.length }, rnd)
-  return { eigen, schubben: eigen, goed, zwerm, bek: null, gezien: false, herstel: false }
+  const aantal = metStroom ? 2 * SCHOOL : ZWERM
+  return {
+    eigen,
+    schubben: eigen,
+    goed,
+    zwerm: zwermVan(item, { goed, schakels: gelukt.length, aantal }, rnd),
+    bek: null,
+    gezien: false,
+    stroom: metStroom ? 0 : null,
+    herstel: false,
+  }
+}
+
+/** Sets the letter in the mouth on a scale, or takes one back. */
+function setOp(opgave: Opgave, schub: number): Zet<Opgave> | null {
+  const na = set(opgave, schub)
+  if (!na) return null
+  const isGeheim = na.schubben.join('') === GEHEIM
+  return {
+    opgave: na,
+    events: [fx(opgave.bek === null ? 'terug' : 'zet', schub), ...(isGeheim ? [fx('geheim')] : [])],
+  }
 }
 
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'eet':
       return metEvent(eat(opgave, input.vis), fx('hap', input.vis))
-    case 'zet': {
-      const naam = opgave.bek === null ? 'terug' : 'zet'
-      return metEvent(set(opgave, input.schub), fx(naam, input.schub))
-    }
+    case 'zet':
+      return setOp(opgave, input.schub)
+    case 'stroom':
+      return metEvent(turn(opgave), fx('stuur'))
     case 'spuug':
       return opgave.bek === null
         ? null
@@ -102,7 +135,8 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   if (schub < 0) return { type: 'slik' }
   const deel = doel[schub] ?? ''
   if (isGeruild(opgave, schub) && deel === opgave.eigen[schub]) return { type: 'zet', schub }
-  return { type: 'eet', vis: opgave.zwerm.indexOf(deel) }
+  const vis = opgave.zwerm.indexOf(deel)
+  return isNabij(opgave, vis) ? { type: 'eet', vis } : { type: 'stroom' }
 }
 
 function zin({ opgave }: Beurt<Opgave>): string {
@@ -111,6 +145,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
   return [
     `Op je vis staat ${opgave.schubben.join(' ')}.`,
     ...(letter === null ? [] : [`In je bek zit ${letter}.`]),
+    ...(opgave.stroom === null ? [] : ['De stroom brengt andere letters.']),
     stuk.length === 0
       ? 'Ruil letters tot het woord er staat dat je hoort.'
       : `Zet een andere letter op schub ${stuk.map((schub) => schub + 1).join(' en ')}.`,
@@ -119,7 +154,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
 
 /** The rules of groeivis: eat letters and set them on the scales, until the word stands there that is asked. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open: (item, bij) => {
     const opgave = lay(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }
@@ -134,6 +169,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     const trap = trapVan(nu)
     return trap > trapVan(vorige) ? [fx('jaaa', trap - 1)] : []
   },
+  record: schakelsVan,
   gok: GOK_VRIJ,
   naar,
   zin,

@@ -2,6 +2,8 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import type { Indeling, Visplek } from './indeling.ts'
+import { isNabij } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
 import { SOORTEN, visPlaat } from './paint-vis.ts'
 import type { State } from './stand.ts'
 
@@ -12,6 +14,8 @@ interface Vis {
   x: number
   y: number
   maat: number
+  /** Whether the current carries it, near or off. */
+  stroomt: boolean
 }
 
 export interface Vissen {
@@ -26,6 +30,7 @@ export interface Vissen {
 
 const KOMST_MS = 620
 const HAP_MS = 240
+const STROOM_MS = 900
 
 /** Makes the fish that carry letters. They come from the side and hover at their places, and come back after they were eaten. */
 export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
@@ -35,10 +40,18 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     if (!soort) return []
     const textuur = stage.textuur(() => visPlaat(soort, plek.kant, [k, stage.schaal]))
     return [
-      { plek, beeld: stage.beeld(textuur, { x: plek.x, y: plek.y, op }), x: 0, y: 0, maat: 1 },
+      {
+        plek,
+        beeld: stage.beeld(textuur, { x: plek.x, y: plek.y, op }),
+        x: 0,
+        y: 0,
+        maat: 1,
+        stroomt: false,
+      },
     ]
   })
   let vorige: readonly string[] | null = null
+  let stroom: 0 | 1 | null = null
   let bek: number | null = null
   const er = vissen.map(() => false)
 
@@ -59,9 +72,33 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     }
   }
 
+  /** Lets the current take one shoal away, and bring the other behind it. */
+  function flow(vis: Vis, isNu: boolean): void {
+    const uit = indeling.w - vis.plek.x + indeling.vis.w
+    const [van, naar] = isNu ? [-vis.plek.x - indeling.vis.w, 0] : [vis.x, uit]
+    vis.stroomt = true
+    stage.tweens.start(
+      STROOM_MS,
+      (u) => {
+        vis.x = van + (naar - van) * u
+        if (u >= 1) vis.stroomt = false
+      },
+      { verloop: VERLOPEN.heenWeer },
+    )
+  }
+
   function comeBack(nr: number): void {
     const vis = vissen[nr]
     if (vis) come(vis, 200)
+  }
+
+  /** Keeps who is near. Once the current has turned, one shoal goes and the other comes; who is in the mouth stays. */
+  function set(opgave: Opgave | null, isNieuw: boolean): void {
+    for (const nr of vissen.keys()) er[nr] = opgave !== null && isNabij(opgave, nr)
+    const nu = opgave?.stroom ?? null
+    if (!isNieuw && nu !== stroom)
+      for (const [nr, vis] of vissen.entries()) if (nr !== opgave?.bek) flow(vis, er[nr] === true)
+    stroom = nu
   }
 
   // Hovering is decorative, so on a slow device it goes in steps, while what comes and goes still glides.
@@ -76,7 +113,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       const golf = stage.rustig ? 0 : 1
       const wiegt = stage.isTraag() ? 0 : golf
       const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 5, Math.sin(t / 1100 + nr * 2.3) * 4]
-      beeld.visible = !indeling.isKrap && er[nr] === true && vis.maat > 0.02
+      beeld.visible = !indeling.isKrap && (er[nr] === true || vis.stroomt) && vis.maat > 0.02
       beeld.set(plek.x + vis.x + dx * golf, plek.y + vis.y + dy * golf)
       beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
       beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
@@ -87,8 +124,9 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     show: ({ opgave }) => {
       const zwerm = opgave?.zwerm ?? null
       const gegeten = opgave?.bek ?? null
-      for (const nr of vissen.keys()) er[nr] = zwerm?.[nr] !== undefined
-      if (zwerm && zwerm !== vorige) comeAll(gegeten)
+      const isNieuw = zwerm !== vorige
+      set(opgave, isNieuw)
+      if (zwerm && isNieuw) comeAll(gegeten)
       else if (bek !== null && bek !== gegeten) comeBack(bek)
       vorige = zwerm
       bek = gegeten

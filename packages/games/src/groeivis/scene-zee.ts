@@ -6,27 +6,34 @@ import { ding } from './paint-klein.ts'
 import type { Ding } from './paint-klein.ts'
 import { koraal, spons, wier } from './paint-planten.ts'
 import type { Plant } from './paint-planten.ts'
-import { water } from './paint-water.ts'
+import { DIEP, RIF, water } from './paint-water.ts'
 import { licht } from './paint-wrak.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
 
+interface Zee {
+  readonly poorten: number
+  /** Whether it is the deep channel, instead of the reef in the sun. */
+  readonly isDiep: boolean
+}
+
 /** Adds the water and the bottom, each painted once. Returns the layer between them, for what lurks behind the reef. */
-export function diepte(stage: Stage, indeling: Indeling, poorten: number): Laag {
+export function diepte(stage: Stage, indeling: Indeling, { poorten, isDiep }: Zee): Laag {
+  const tinten = isDiep ? DIEP : RIF
   stage.beeld(
-    stage.textuur(() => water(indeling, stage.schaal)),
+    stage.textuur(() => water(indeling, tinten, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  kleinGrut(stage, indeling)
+  kleinGrut(stage, indeling, isDiep)
   const achter = stage.laag()
   stage.beeld(
-    stage.textuur(() => bodem(indeling, poorten, stage.schaal)),
+    stage.textuur(() => bodem(indeling, { poorten, tinten }, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   return achter
 }
 
-/** Adds what is far away: a shoal that passes in both directions, and a turtle. */
-function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
+/** Adds what is far away: a shoal that passes in both directions, and a turtle; jellyfish in the deep. */
+function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, isDiep: boolean): void {
   const boven = bord.y + bord.h
   const set = (naam: Ding, maat: number) => {
     const textuur = stage.textuur(() => ding(naam, stage.schaal, maat))
@@ -40,6 +47,7 @@ function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling): void {
     return { beeld, y, kant: i % 2 === 0 ? 1 : -1 }
   })
   const schildpad = set('schildpad', 0.8 * k)(w * 0.42, boven + 46 * k)
+  schildpad.visible = !isDiep
   stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
     for (const [i, { beeld, y, kant }] of scholen.entries()) {
@@ -81,12 +89,20 @@ const VOOR: readonly Groei[] = [
   { soort: 'wier', x: 0.985, y: 132, hoog: 290, kleur: '#3fae5a', zaad: 11 },
 ]
 
+/** The colours of what grows in the deep, where it shines by itself. */
+const GLOEIEND = ['#4fe0c8', '#b48cff', '#ff8fd0', '#6fb8ff', '#f4d36a'] as const
+
 /** Adds swaying plants: those behind the fish, or the near ones that the edge cuts off. */
-export function planten(stage: Stage, { w, zand, k }: Indeling, deel: 'achter' | 'voor'): void {
+export function planten(
+  stage: Stage,
+  { w, zand, k }: Indeling,
+  { deel, isDiep }: { readonly deel: 'achter' | 'voor'; readonly isDiep: boolean },
+): void {
   const maat = w < 600 ? k * 0.86 : k
   const grond = stage.textuur(() => ding('grond', stage.schaal, maat))
-  const alle = (deel === 'achter' ? ACHTER : VOOR).map((groei) => {
-    const eigen = { ...groei, hoog: groei.hoog * maat }
+  const alle = (deel === 'achter' ? ACHTER : VOOR).map((groei, i) => {
+    const kleur = isDiep ? (GLOEIEND[(i + groei.zaad) % GLOEIEND.length] ?? '') : groei.kleur
+    const eigen = { ...groei, kleur, hoog: groei.hoog * maat }
     const textuur = stage.textuur(() => SCHILDER[groei.soort](eigen, stage.schaal))
     const voet = { x: groei.x * w, y: zand + groei.y * k }
     stage.beeld(grond, { x: voet.x, y: voet.y - 5 * k }).scale.set(groei.soort === 'wier' ? 0.8 : 1)

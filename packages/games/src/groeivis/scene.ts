@@ -7,9 +7,13 @@ import type { Input } from './rules.ts'
 import { makeBellen } from './scene-bellen.ts'
 import { makeGroei } from './scene-groei.ts'
 import { makeHeld } from './scene-held.ts'
+import { makeHof } from './scene-hof.ts'
 import { eindPlek, makeThuis } from './scene-slot.ts'
+import { makeSnoer } from './scene-snoer.ts'
+import { makeStroming } from './scene-stroming.ts'
 import { makeVissen } from './scene-vissen.ts'
 import { diepte, luchtbellen, opHetZand, patrijspoorten, planten } from './scene-zee.ts'
+import { STROOM_VANAF } from './school.ts'
 import { groeiVan, schakelsVan, slotVan, trapVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { zee } from './zee.ts'
@@ -21,11 +25,17 @@ const SLIK_MS = 320
 const lichtenVan = (staat: State): number => aantalLichten(schakelsVan(staat), staat.aantal)
 
 /** Paints everything that was there before the first word, from far to near, and returns what moves in it. */
-function mountZee({ stage, state, held: soort }: SceneOpties<State, Input>, indeling: Indeling) {
-  const achter = diepte(stage, indeling, aantalPoorten(state.aantal))
+function mountZee(
+  { stage, state, held: soort }: SceneOpties<State, Input>,
+  indeling: Indeling,
+  isDiep: boolean,
+) {
+  const achter = diepte(stage, indeling, { poorten: aantalPoorten(state.aantal), isDiep })
+  const stroming = isDiep ? makeStroming(stage, indeling, achter) : null
   const poorten = patrijspoorten(stage, indeling, aantalPoorten(state.aantal))
-  planten(stage, indeling, 'achter')
+  planten(stage, indeling, { deel: 'achter', isDiep })
   opHetZand(stage, indeling)
+  const snoer = makeSnoer(stage, indeling, { state, op: stage.laag() })
   const thuis = makeThuis(stage, indeling, stage.laag())
   const bellen = stage.laag()
   luchtbellen(stage, indeling, bellen)
@@ -33,15 +43,22 @@ function mountZee({ stage, state, held: soort }: SceneOpties<State, Input>, inde
   const held = makeHeld(stage, indeling, { soort, op: stage.laag() })
   const voor = stage.laag()
   const groei = makeGroei(stage, indeling, { achter, voor })
-  planten(stage, indeling, 'voor')
-  return { poorten, thuis, vissen, held, groei, bel: makeBellen(stage, { bellen, voor }) }
+  planten(stage, indeling, { deel: 'voor', isDiep })
+  const hof = makeHof(stage, indeling, { op: voor, held: held.nu })
+  const bel = makeBellen(stage, { bellen, voor })
+  return { poorten, snoer, stroming, thuis, vissen, held, groei, hof, bel }
 }
 
 /** Paints the sea and plays what happens in it. */
 export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   const { stage, state, send } = opties
-  const indeling = classify(stage.w, stage.h)
-  const { poorten, thuis, vissen, held, groei, bel } = mountZee(opties, indeling)
+  const isDiep = state.trap >= STROOM_VANAF
+  const indeling = classify(stage.w, stage.h, isDiep)
+  const { poorten, snoer, stroming, thuis, vissen, held, groei, hof, bel } = mountZee(
+    opties,
+    indeling,
+    isDiep,
+  )
   const contact = makeContact()
   let nu = state
   /** The fish to which the hero is on its way. */
@@ -133,6 +150,11 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     goed: swallow,
     hersteld: swallow,
     fout: cough,
+    stuur: () => stroming?.trek(),
+    geheim: () => {
+      hof.speel()
+      held.juich(2600)
+    },
     jaaa: (trap) => {
       held.hap(true)
       groei.gulp(trap + 1, held.mond)
@@ -155,6 +177,7 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     vissen.show(na)
     thuis.show(slot)
     groei.show(trapVan(na), slot)
+    snoer.show(na)
     poorten.show(lichtenVan(na), stage.rustig || na.fase !== 'kijken')
     if (na.fase !== 'kijken') held.groei(groeiVan(na), stage.rustig)
     stage.vuil()

@@ -1,6 +1,6 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
-import { kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
+import { isNabij, kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 
@@ -18,6 +18,9 @@ const ZINNEN: Readonly<Record<string, (opgave: Opgave) => string>> = {
   hap: (opgave) => `Hap! In je bek zit ${letterIn(opgave) ?? ''}. Op welke schub?`,
   zet: (opgave) => (kanSlikken(opgave) ? `${rijVan(opgave)} Klaar?` : rijVan(opgave)),
   terug: rijVan,
+  geheim: () => 'Jij bent de vis! Alle kleine vissen buigen voor jou.',
+  stuur: (opgave) =>
+    `De stroom brengt ${opgave.zwerm.filter((_, vis) => isNabij(opgave, vis)).join(', ')}.`,
   spuug: () => 'De letter zwemt weer verder.',
   herstel: (opgave) => {
     const stuk = stukkeSchubben(opgave).map((schub) => schub + 1)

@@ -4,7 +4,7 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { cutLike } from './eigen-woord.ts'
-import { meltClusters, zwermVan } from './zwerm.ts'
+import { meltClusters, ZWERM, zwermVan } from './zwerm.ts'
 
 const STOEP: Item = { soort: 'woord', id: 'stoep', word: 'stoep', graphemes: ['s', 't', 'oe', 'p'] }
 
@@ -12,7 +12,11 @@ describe('the letters that swim', () => {
   it('are eight different ones, among them every one that the word needs', () => {
     for (const item of [...FIXTURES.gewoon.slice(0, 28), STOEP])
       for (const schakels of [0, 3, 6, 9]) {
-        const zwerm = zwermVan(item, { goed: item.graphemes, schakels }, stroom(schakels))
+        const zwerm = zwermVan(
+          item,
+          { goed: item.graphemes, schakels, aantal: ZWERM },
+          stroom(schakels),
+        )
         expect(new Set(zwerm).size).toBe(8)
         for (const deel of item.graphemes) expect(zwerm).toContain(deel)
       }
@@ -20,7 +24,7 @@ describe('the letters that swim', () => {
 
   it('are single letters and sounds, until the fish is large enough for clusters', () => {
     const groot = (schakels: number) =>
-      zwermVan(STOEP, { goed: STOEP.graphemes, schakels }, stroom(3)).filter(
+      zwermVan(STOEP, { goed: STOEP.graphemes, schakels, aantal: ZWERM }, stroom(3)).filter(
         (letter) => cutGraphemes(letter).length > 1,
       )
     expect(groot(0)).toEqual([])
@@ -39,7 +43,7 @@ describe('a cluster', () => {
       ['sl', 'oe', 'p'],
       ['st', 'oe', 'p'],
     ])
-    const zwerm = zwermVan(STOEP, { goed, schakels: 3 }, stroom(8))
+    const zwerm = zwermVan(STOEP, { goed, schakels: 3, aantal: ZWERM }, stroom(8))
     expect(zwerm.filter((letter) => cutGraphemes(letter).length > 1).length).toBeGreaterThan(1)
     expect(zwerm).toContain('st')
   })

@@ -43,20 +43,27 @@ function groterEten(schakels: number, rnd: () => number): readonly string[] {
   return soorten.flatMap((soort) => shuffle(soort, rnd).slice(0, ERBIJ))
 }
 
+interface Zwerm {
+  readonly goed: readonly string[]
+  readonly schakels: number
+  /** How many letters swim, near or not. */
+  readonly aantal: number
+}
+
 /**
  * Returns the letters that swim: all that the word needs, so that it can be made from any form, and what is mistaken for them. The
  * larger the fish, the larger what it can eat.
  */
 export function zwermVan(
   item: Item,
-  { goed, schakels }: { readonly goed: readonly string[]; readonly schakels: number },
+  { goed, schakels, aantal }: Zwerm,
   rnd: () => number,
 ): readonly string[] {
   const nodig = [...new Set(goed)]
   const groot = groterEten(schakels, rnd)
-  const gewoon = ladeVan(item, { vreemd: ZWERM, minst: ZWERM, meest: ZWERM }, rnd)
+  const gewoon = ladeVan(item, { vreemd: aantal, minst: aantal, meest: aantal }, rnd)
   const vreemd = gewoon.filter((letter) => !item.graphemes.includes(letter))
-  const plaats = Math.max(1, ZWERM - nodig.length - groot.length)
-  const rij = [...nodig, ...vreemd.slice(0, plaats), ...groot, ...gewoon]
-  return shuffle([...new Set(rij)].slice(0, ZWERM), rnd)
+  const plaats = Math.max(1, aantal - nodig.length - groot.length)
+  const rij = [...nodig, ...vreemd.slice(0, plaats), ...groot, ...gewoon, ...LANG]
+  return shuffle([...new Set(rij)].slice(0, aantal), rnd)
 }
