@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   gloed,
   lijn,
@@ -43,7 +43,7 @@ export const ster = (schaal: number): Plaat =>
       const [hoek, r] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? 14 : 6.5]
       return [17 + Math.cos(hoek) * r, 17 + Math.sin(hoek) * r] as const
     })
-    solid(g, { pad: lijn(punten), kader: [3, 3, 28, 28], kleur: '#ffd23f', lijn: 3 })
+    solid(g, { pad: lijn(punten), kader: [3, 3, 28, 28], kleur: GOUD, lijn: 3 })
   })
 
 /** A duck that swims to the left. */
@@ -68,7 +68,7 @@ export const prikker = (schaal: number): Plaat =>
     streep(g, pad('M27 48V98'), { dikte: 13 })
     streep(g, pad('M27 48V98'), { kleur: '#ff5d7a', dikte: 6 })
     streep(g, ovaal([27, 27, 18, 18]), { dikte: 13 })
-    streep(g, ovaal([27, 27, 18, 18]), { kleur: '#ffd23f', dikte: 6 })
+    streep(g, ovaal([27, 27, 18, 18]), { kleur: GOUD, dikte: 6 })
     fill(g, ovaal([27, 27, 14, 14]), 'rgba(210,244,255,.7)')
   })
 

@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   lijn,
@@ -99,7 +99,7 @@ function muziektent(g: G, { tent: { x, y, k } }: Indeling): void {
     },
   })
   const knop: Kader = [-9, -214, 18, 18]
-  solid(g, { pad: ovaal([0, -205, 9, 9]), kader: knop, kleur: '#ffd23f' })
+  solid(g, { pad: ovaal([0, -205, 9, 9]), kader: knop, kleur: GOUD })
   g.restore()
 }
 
@@ -113,7 +113,7 @@ const PARK: Thema = {
     bomenrij('#86c79a', { hoog: 120, zaad: 23 }),
     bomenrij('#69b87a', { hoog: 74, zaad: 29 }),
   ],
-  grond: gras('#7ecb4c', ['#ff7aa8', '#ffd23f', '#ffffff']),
+  grond: gras('#7ecb4c', ['#ff7aa8', GOUD, '#ffffff']),
   nabij: [
     bomen([
       [0.015, 0.16, 2.3],
@@ -162,7 +162,7 @@ function machine(g: G): void {
   const kast: Kader = [-40, -58, 80, 58]
   solid(g, { pad: doos(kast, 14), kader: kast, kleur: '#ff8a3d', glans: 0.5 })
   const pijp = pad('M-14 -56V-78Q-14 -86 -24 -90L-30 -104H30L24 -90Q14 -86 14 -78V-56Z')
-  solid(g, { pad: pijp, kader: [-30, -104, 60, 48], kleur: '#ffd23f' })
+  solid(g, { pad: pijp, kader: [-30, -104, 60, 48], kleur: GOUD })
   fill(g, ovaal([0, -104, 30, 8]), INKT)
   fill(g, ovaal([0, -104, 25, 5]), '#bff0ff')
   fill(g, ovaal([0, -30, 17, 17]), INKT)

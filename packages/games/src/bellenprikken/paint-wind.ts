@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -30,7 +30,7 @@ export function waaierVoet(g: G): void {
   const ring = ovaal([0, -WAAIER.hoog, WAAIER.r + 8, WAAIER.r + 8])
   fill(g, ring, 'rgba(230,244,255,.5)')
   streep(g, ring, { dikte: 11 })
-  streep(g, ring, { kleur: '#ffd23f', dikte: 5 })
+  streep(g, ring, { kleur: GOUD, dikte: 5 })
 }
 
 /** The blades of the fan, which turn round the middle of the plate. */
@@ -93,7 +93,7 @@ export const vlieger = (schaal: number): Plaat =>
           [x - 9, y + 5],
         ]),
         kader: [x - 9, y - 5, 18, 10],
-        kleur: '#ffd23f',
+        kleur: GOUD,
         lijn: 2.5,
       })
     solid(g, {
@@ -113,7 +113,7 @@ export const vlieger = (schaal: number): Plaat =>
             [80, 34],
             [46, 34],
           ]),
-          '#ffd23f',
+          GOUD,
         )
         fill(
           q,
@@ -203,7 +203,7 @@ export const goudenBel = (r: number, schaal: number): Plaat =>
     solid(g, {
       pad: ovaal([0, 0, r, r]),
       kader: [-r, -r, 2 * r, 2 * r],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       licht: 0.65,
       lijn: 3,
     })

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, gloed, lijn, ovaal, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Kant } from './achtbaan.ts'
@@ -9,7 +9,7 @@ import { bochtPunten } from './kast-wereld.ts'
 
 /** How far below the top of the field its two entrances are, as a share of its height. */
 const DIEP = 0.34
-const RAIL = '#ffd23f'
+const RAIL = GOUD
 
 /** Returns the distance of the track from the wall, and half its width. */
 const maten = ({ bal, k }: Indeling) => ({ rand: bal + 9 * k, half: bal * 0.86 })
@@ -103,7 +103,7 @@ export function bordje(brandt: boolean, r: number, schaal: number): Plaat {
     solid(g, {
       pad: ovaal([0, 0, r, r]),
       kader: [-r, -r, 2 * r, 2 * r],
-      kleur: brandt ? '#ffd23f' : '#4a3a86',
+      kleur: brandt ? GOUD : '#4a3a86',
       lijn: 3.5,
       glans: brandt ? 0.5 : 0.15,
     })

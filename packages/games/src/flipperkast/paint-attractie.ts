@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   lijn,
@@ -48,7 +48,7 @@ export function reuzenrad(r: number, schaal: number): Plaat {
       fill(
         g,
         ovaal([Math.cos(hoek) * r, Math.sin(hoek) * r, 3.4, 3.4]),
-        ['#ffd23f', '#ff7ab0', '#ffffff'][i % 3] ?? '#ffffff',
+        [GOUD, '#ff7ab0', '#ffffff'][i % 3] ?? '#ffffff',
       )
     }
     const n = r * 0.17
@@ -111,7 +111,7 @@ export function tent(k: number, schaal: number): Plaat {
             [van + ((i + 1) * (tot - van)) / 8, 260],
             [van + (i * (tot - van)) / 8, 260],
           ]),
-          '#fff8ea',
+          CREME,
         )
     }
     solid(g, {
@@ -143,7 +143,7 @@ export function tent(k: number, schaal: number): Plaat {
               [125 + a * 1.2, 170],
               [125 + b * 1.2, 170],
             ]),
-            '#fff8ea',
+            CREME,
           )
       },
     })
@@ -151,7 +151,7 @@ export function tent(k: number, schaal: number): Plaat {
     solid(g, {
       pad: pad('M127 12L158 22L127 33Z'),
       kader: [127, 12, 31, 21],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       lijn: 3,
     })
   })

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   doos,
@@ -18,8 +18,8 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import type { Palet } from './palet.ts'
 
-const VLAGGEN = ['#ff5d5d', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5']
-export const LAMPEN = ['#ffd23f', '#ff7ab0', '#7fd2fb', '#9be27a'] as const
+const VLAGGEN = ['#ff5d5d', GOUD, '#4fc3f7', '#7ddc6a', '#ff9ad5']
+export const LAMPEN = [GOUD, '#ff7ab0', '#7fd2fb', '#9be27a'] as const
 
 function sterren(g: G, { w, grond }: Indeling): void {
   const rnd = stroom(5)

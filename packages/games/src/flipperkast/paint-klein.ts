@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
@@ -78,7 +78,7 @@ export function arm(lengte: number, schaal: number): Plaat {
       kleur: '#ff5d5d',
       glans: 0.25,
     })
-    solid(g, { pad: ovaal([25, 29, 11, 11]), kader: [14, 18, 22, 22], kleur: '#ffd23f', lijn: 3.5 })
+    solid(g, { pad: ovaal([25, 29, 11, 11]), kader: [14, 18, 22, 22], kleur: GOUD, lijn: 3.5 })
   })
 }
 
@@ -113,7 +113,7 @@ function sterPunten([x, y]: Punt, r: number): readonly Punt[] {
 const STERKLEUR = {
   uit: ['#27348f', '#4560d8'],
   half: ['#8fc9f2', '#f4fbff'],
-  aan: ['#ffd23f', '#fffbe0'],
+  aan: [GOUD, '#fffbe0'],
 } as const
 
 /** A lamp with a star: off, burning softly, or burning. */
@@ -136,7 +136,7 @@ export function kroon(r: number, schaal: number): Plaat {
     solid(g, {
       pad: pad('M8 36L4 10L16 20L26 5L36 20L48 10L44 36Z'),
       kader: [4, 5, 44, 31],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       lijn: 3.5,
       glans: 0.4,
     })
@@ -180,7 +180,7 @@ export function licht(kleur: string, r: number, schaal: number): Plaat {
   return bak({ w: r * 2, h: r * 2, schaal }, (g) => gloed(g, [r, r, r], kleur))
 }
 
-const TRUIEN = ['#ff7a5c', '#4fc3f7', '#ffd23f', '#b58cf0', '#7ddc6a', '#ff9ad5']
+const TRUIEN = ['#ff7a5c', '#4fc3f7', GOUD, '#b58cf0', '#7ddc6a', '#ff9ad5']
 
 /** A sitting soft toy. `r` is about half its height, and it sits on the lower edge of the plate. */
 export function knuffel(

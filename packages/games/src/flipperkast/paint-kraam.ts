@@ -1,3 +1,4 @@
+import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, pad, schaduw, solid, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
@@ -10,7 +11,7 @@ function luifel(g: G, [x, y, w, h]: Kader, kleur: string): void {
     solid(g, {
       pad: pad(`M${x + i * a} ${y}h${a}v${h}a${a / 2} ${a * 0.46} 0 0 1 ${-a} 0Z`),
       kader: [x + i * a, y, a, h + a * 0.4],
-      kleur: i % 2 ? '#fff8ea' : kleur,
+      kleur: i % 2 ? CREME : kleur,
       lijn: 3.5,
       strook: 0.1,
     })
@@ -49,11 +50,11 @@ export function kraam(kader: Kader, k: number, schaal: number): Plaat {
       kleur: '#ff5d8f',
       binnen: (q) => {
         for (let i = 0; i * 20 * k < w + 30 * k; i += 2)
-          fill(q, doos([x - 12 * k + i * 20 * k, toog[1], 20 * k, 60 * k], 0), '#fff8ea')
+          fill(q, doos([x - 12 * k + i * 20 * k, toog[1], 20 * k, 60 * k], 0), CREME)
       },
     })
     luifel(g, [x - 18 * k, y - 30 * k, w + 36 * k, 40 * k], '#ff5d8f')
     const balk: Kader = [x - 24 * k, y - 44 * k, w + 48 * k, 17 * k]
-    solid(g, { pad: doos(balk, 8), kader: balk, kleur: '#ffd23f' })
+    solid(g, { pad: doos(balk, 8), kader: balk, kleur: GOUD })
   })
 }

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { KAAL, drawSjaal, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
@@ -28,10 +29,10 @@ export function jas(g: G, { trui, sjaal }: Kleding = KAAL): void {
       kader: [Math.min(d * 8, d * 42), -106, 34, 92],
       kleur: JASMOUW,
     })
-  for (const y of [-70, -52]) fill(g, ovaal([0, y, 4, 4]), '#ffd23f')
+  for (const y of [-70, -52]) fill(g, ovaal([0, y, 4, 4]), GOUD)
   if (sjaal) return drawSjaal(g, sjaal)
   const strik = pad('M0-88L-22-100V-76ZM0-88L22-100V-76Z')
-  solid(g, { pad: strik, kader: [-22, -100, 44, 24], kleur: '#ffd23f', lijn: 3.5 })
+  solid(g, { pad: strik, kader: [-22, -100, 44, 24], kleur: GOUD, lijn: 3.5 })
 }
 
 /** The top hat. Its brim goes round the head at the lower edge of the plate. */
@@ -42,7 +43,7 @@ export function hogeHoed(schaal: number): Plaat {
       pad: bol,
       kader: [24, 4, 64, 52],
       kleur: '#e2485f',
-      binnen: () => fill(g, doos([20, 38, 72, 14], 0), '#ffd23f'),
+      binnen: () => fill(g, doos([20, 38, 72, 14], 0), GOUD),
     })
     solid(g, {
       pad: ovaal([56, 58, 46, 10]),
@@ -62,6 +63,6 @@ export function toverstaf(schaal: number): Plaat {
       const [hoek, r] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 ? 10 : 21]
       return [28 + Math.cos(hoek) * r, 27 + Math.sin(hoek) * r]
     })
-    solid(g, { pad: lijn(punten), kader: [7, 6, 42, 42], kleur: '#ffd23f', lijn: 3.5, glans: 0.5 })
+    solid(g, { pad: lijn(punten), kader: [7, 6, 42, 42], kleur: GOUD, lijn: 3.5, glans: 0.5 })
   })
 }

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { fill, ovaal, pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import { bordje } from './paint-achtbaan.ts'
@@ -28,7 +29,7 @@ const achtbaan: UitlegStap['teken'] = (g) => {
   g.restore()
   for (const rail of ['M18 96V62C18 -4 172 -4 172 62V96', 'M38 96V64C38 22 152 22 152 64V96']) {
     streep(g, pad(rail), { dikte: 9 })
-    streep(g, pad(rail), { kleur: '#ffd23f', dikte: 4 })
+    streep(g, pad(rail), { kleur: GOUD, dikte: 4 })
   }
   for (const [x, brandt] of [
     [28, false],

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -11,7 +12,7 @@ import { kraam } from './paint-kraam.ts'
 import { knuffel, licht } from './paint-klein.ts'
 
 const GONDELS = 8
-const GONDEL_KLEUREN = ['#ff7a5c', '#ffd23f', '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
+const GONDEL_KLEUREN = ['#ff7a5c', GOUD, '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
 /** The time of one turn of the wheel, in ms. */
 const RONDE_MS = 60_000
 
@@ -70,7 +71,7 @@ export function makeVoorgrond(stage: Stage, { w, h, wereld: k, kraam: stal }: In
   const ballonnen = [
     ['#4fc3f7', w - 30 * k, h + 66 * k],
     ['#ff5d5d', w - 78 * k, h + 108 * k],
-    ['#ffd23f', 20 * k, h + 96 * k],
+    [GOUD, 20 * k, h + 96 * k],
   ] as const
   const beelden = ballonnen.map(([kleur, x, y]) =>
     stage.beeld(

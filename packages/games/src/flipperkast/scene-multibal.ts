@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
@@ -5,7 +6,7 @@ import { BUMPER, buildKast } from './kast-wereld.ts'
 import type { KastWereld, MaakNatuurkunde } from './kast-wereld.ts'
 import { bal as balPlaat } from './paint-klein.ts'
 
-const KLEUREN = ['#ffd23f', '#ff7ab0', '#7fd2fb', '#9be27a'] as const
+const KLEUREN = [GOUD, '#ff7ab0', '#7fd2fb', '#9be27a'] as const
 /** A ball that nobody loses goes out after this long, in ms. */
 const LEVEN_MS = 9000
 /** How long after one another the balls fall in, in ms. */

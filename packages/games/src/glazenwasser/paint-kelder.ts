@@ -1,6 +1,6 @@
 import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -125,9 +125,9 @@ const BAND: readonly KatVerf[] = [
       solid(g, {
         pad: pad('M-6-66L-58-60L-58-52L-6-58Z'),
         kader: [-60, -66, 56, 14],
-        kleur: '#ffd23f',
+        kleur: GOUD,
       })
-      solid(g, { pad: pad('M-50-56L-72-76V-36Z'), kader: [-72, -76, 24, 40], kleur: '#ffd23f' })
+      solid(g, { pad: pad('M-50-56L-72-76V-36Z'), kader: [-72, -76, 24, 40], kleur: GOUD })
       poot(g, 'M-26-36L-32-54', '#ff9d4a')
       poot(g, 'M24-40L-14-54', '#ff9d4a')
     },
@@ -138,7 +138,7 @@ const BAND: readonly KatVerf[] = [
     instrument: (g) => {
       solid(g, { pad: doos([-40, -46, 80, 46], 12), kader: [-40, -46, 80, 46], kleur: '#e5484d' })
       solid(g, { pad: ovaal([0, -46, 40, 12]), kader: [-40, -58, 80, 24], kleur: '#fff6e4' })
-      streep(g, pad('M-40-30L-20-6L0-30L20-6L40-30'), { kleur: '#ffd23f', dikte: 5 })
+      streep(g, pad('M-40-30L-20-6L0-30L20-6L40-30'), { kleur: GOUD, dikte: 5 })
       for (const k of [-1, 1]) {
         streep(g, pad(`M${k * 40}-68L${k * 10}-50`), { dikte: 9 })
         streep(g, pad(`M${k * 40}-68L${k * 10}-50`), { kleur: '#ffe0a8', dikte: 4 })

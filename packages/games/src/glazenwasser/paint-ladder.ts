@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -54,7 +54,7 @@ export function drawStok(g: G): void {
   streep(g, stok, { dikte: 11 })
   streep(g, stok, { kleur: '#f2e2c4', dikte: 5 })
   fill(g, ovaal([80, 15, 9, 9]), INKT)
-  fill(g, ovaal([80, 15, 6, 6]), '#ffd23f')
+  fill(g, ovaal([80, 15, 6, 6]), GOUD)
   fill(g, ovaal([11, 93, 7, 7]), INKT)
 }
 
@@ -87,9 +87,9 @@ export const lampje = (isAan: boolean, k: number, schaal: number): Plaat =>
   bak({ w: LAMPJE * k, h: LAMPJE * k, schaal }, (g) => {
     g.scale(k, k)
     const m = LAMPJE / 2
-    if (isAan) gloed(g, [m, m, m], '#ffd23f')
+    if (isAan) gloed(g, [m, m, m], GOUD)
     fill(g, ovaal([m, m, 12, 12]), INKT)
-    const kleuren = isAan ? ['#fffbe0', '#ffd23f', '#ff9d2e'] : ['#a9abc6', '#7f81a4']
+    const kleuren = isAan ? ['#fffbe0', GOUD, '#ff9d2e'] : ['#a9abc6', '#7f81a4']
     fill(g, ovaal([m, m, 8.5, 8.5]), verloop(g, [m - 6, m - 8, m + 6, m + 8], kleuren))
     fill(g, ovaal([m - 3, m - 3.5, 2.6, 2.2]), wit(0.85))
   })

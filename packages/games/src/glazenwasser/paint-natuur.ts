@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   bollen,
@@ -105,7 +105,7 @@ export function fiets(schaal: number, k: number): Plaat {
     })
     for (const [x, y, kleur] of [
       [90, 10, '#ff7ab0'],
-      [98, 6, '#ffd23f'],
+      [98, 6, GOUD],
       [106, 10, '#ff7ab0'],
     ] as const)
       solid(g, { pad: ovaal([x, y, 6, 6]), kader: [x - 6, y - 6, 12, 12], kleur, lijn: 2.5 })

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Maat, Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, mix, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, mix, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -183,7 +183,7 @@ function plant(g: G, w: number, h: number): void {
   streep(g, steel, { kleur: '#4f9e48', dikte: 4.5 })
   for (const [bx, by, kleur] of [
     [-27, -76, '#ff7ab0'],
-    [2, -92, '#ffd23f'],
+    [2, -92, GOUD],
     [30, -72, '#ff7ab0'],
   ] as const) {
     const blad = bollen(

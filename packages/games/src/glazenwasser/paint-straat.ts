@@ -1,4 +1,4 @@
-import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -14,7 +14,7 @@ import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { muur } from './paint-huis.ts'
 
-const VLAGGEN = ['#ff5d5d', '#ffd23f', '#46bdf2', '#74d463', '#ff93d2'] as const
+const VLAGGEN = ['#ff5d5d', GOUD, '#46bdf2', '#74d463', '#ff93d2'] as const
 
 /** Paints the quay with its stones, and the water in which the houses are mirrored. */
 export function kade(g: G, indeling: Indeling): void {

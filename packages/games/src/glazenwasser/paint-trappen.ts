@@ -1,3 +1,4 @@
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeld } from '@letterhaven/game-kit/held/held-plaat'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { binnen, doos, fill, gloed, ovaal, verloop } from '@letterhaven/game-kit/tekenen/teken'
@@ -38,7 +39,7 @@ function lucht(g: G): void {
 const ladder: UitlegStap['teken'] = (g, _maat, held) => {
   drawMuur(g, MUREN[4])
   lucht(g)
-  fill(g, doos([-4, 48, 198, 12], 0), '#2d2250')
+  fill(g, doos([-4, 48, 198, 12], 0), INKT)
   fill(g, doos([-4, 51, 198, 6], 0), '#fff6e4')
   for (const hier of RAMEN) raam(g, hier)
   g.save()

@@ -1,4 +1,4 @@
-import { CREME, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeld } from '@letterhaven/game-kit/held/held-plaat'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
@@ -78,7 +78,7 @@ function loep(g: G, x: number, y: number): void {
   streep(g, pad(`M${x + 24} ${y + 24}l26 28`), { dikte: 17 })
   streep(g, pad(`M${x + 26} ${y + 27}l24 25`), { kleur: '#ff7a45', dikte: 9 })
   streep(g, ovaal([x, y, 33, 33]), { dikte: 13 })
-  streep(g, ovaal([x, y, 33, 33]), { kleur: '#ffd23f', dikte: 6 })
+  streep(g, ovaal([x, y, 33, 33]), { kleur: GOUD, dikte: 6 })
   fill(g, ovaal([x, y, 29, 29]), 'rgba(190,230,255,.25)')
   streep(g, pad(`M${x - 20} ${y - 8}q6-13 18-14`), { kleur: 'rgba(255,255,255,.9)', dikte: 4 })
 }

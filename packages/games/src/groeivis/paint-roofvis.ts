@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep, verloop, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -81,7 +81,7 @@ function hoed(g: G): void {
   solid(g, {
     pad: punt,
     kader: [-118, -150, 88, 84],
-    kleur: '#ffd23f',
+    kleur: GOUD,
     binnen: () => {
       for (const [x, y] of [
         [-78, -118],

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -40,7 +40,7 @@ export function kroonPlaat([k, schaal]: readonly [number, number]): Plaat {
     solid(g, {
       pad: pad('M14 62L8 22L30 40L48 10L66 40L88 22L82 62Q48 70 14 62Z'),
       kader: [8, 10, 80, 56],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       glans: 0.5,
       binnen: () => fill(g, pad('M0 52Q48 62 96 52V72H0Z'), 'rgba(190,110,0,.28)'),
     })

@@ -1,3 +1,4 @@
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -22,7 +23,7 @@ function drawRad(g: G): void {
     fill(g, vorm, '#fff8e2')
   }
   g.restore()
-  fill(g, ovaal([x, y, 5, 5]), '#2d2250')
+  fill(g, ovaal([x, y, 5, 5]), INKT)
 }
 
 const diep: UitlegStap['teken'] = (g, _maat, held) => {

@@ -1,4 +1,4 @@
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
@@ -94,12 +94,12 @@ const schub = (letter: string, kleur: string = CREME): Schub => ({ letter, kleur
 function boogpijl(g: G): void {
   for (const [kleur, dikte] of [
     [INKT, 12],
-    ['#ffd23f', 6],
+    [GOUD, 6],
   ] as const)
     streep(g, pad('M142 62Q128 46 104 62'), { kleur, dikte })
   const punt = pad('M92 74L98 52L112 68Z')
   streep(g, punt, { dikte: 8 })
-  fill(g, punt, '#ffd23f')
+  fill(g, punt, GOUD)
 }
 
 const GEEL = '#ffe07a'

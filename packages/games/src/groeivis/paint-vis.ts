@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
@@ -18,7 +18,7 @@ export const SOORTEN: readonly Vissoort[] = [
   { kleur: '#6fd667', tekening: 'stippen', merk: 'rgba(20,110,60,.35)', staart: 'vork' },
   { kleur: '#4fc3f7', tekening: 'banen', merk: 'rgba(255,255,255,.78)', staart: 'waaier' },
   { kleur: '#ff8ab3', tekening: 'vlak', merk: 'rgba(200,30,100,.26)', staart: 'waaier' },
-  { kleur: '#ffd23f', tekening: 'banen', merk: 'rgba(45,34,80,.72)', staart: 'vork' },
+  { kleur: GOUD, tekening: 'banen', merk: 'rgba(45,34,80,.72)', staart: 'vork' },
   { kleur: '#ff7468', tekening: 'banen', merk: 'rgba(255,240,220,.82)', staart: 'waaier' },
   { kleur: '#b07ade', tekening: 'stippen', merk: 'rgba(60,20,110,.34)', staart: 'vork' },
   { kleur: '#38c0a8', tekening: 'vlak', merk: 'rgba(10,80,90,.3)', staart: 'vork' },

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -116,7 +116,7 @@ function rand(g: G, { w, h, k, opstelling }: Indeling): void {
       tulp(
         g,
         [x - kant * (16 + i * 27) * m, h + 6 - (i % 2) * 8, m],
-        ['#ff6fa0', '#ffd23f', '#ff7f50'][i % 3] ?? '#ff6fa0',
+        ['#ff6fa0', GOUD, '#ff7f50'][i % 3] ?? '#ff6fa0',
       )
     const kroon = [
       [x + kant * 22 * m, h - 30 * m, 52 * m],

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   gloed,
@@ -31,7 +31,7 @@ function maan(g: G, knipoog: boolean): void {
   for (const kant of [-1, 1] as const) {
     const [ox, oy] = [x + kant * 15, y - 4]
     if (knipoog && kant > 0) streep(g, pad(`M${ox - 7} ${oy}q7 7 14 0`), { dikte: 4 })
-    else fill(g, ovaal([ox, oy, 4.5, 6]), '#2d2250')
+    else fill(g, ovaal([ox, oy, 4.5, 6]), INKT)
   }
   streep(g, pad(`M${x - 13} ${y + 15}q13 ${knipoog ? 15 : 11} 26 0`), { dikte: 4 })
   for (const kant of [-1, 1] as const)
@@ -101,7 +101,7 @@ function ballon(g: G): void {
     lijn: 3.5,
     glans: 0.35,
     binnen: () => {
-      fill(g, pad('M40 4C26 40 30 84 46 120H64C80 84 84 40 70 4Z'), '#ffd23f')
+      fill(g, pad('M40 4C26 40 30 84 46 120H64C80 84 84 40 70 4Z'), GOUD)
       fill(g, pad('M50 4C46 44 48 86 52 120H58C62 86 64 44 60 4Z'), '#fff6e0')
     },
   })

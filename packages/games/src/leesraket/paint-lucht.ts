@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   bollen,
@@ -184,7 +184,7 @@ export function wolkenbank(
 /** The pupil's highest flight so far: a dotted line over the sky with a star at its beginning. */
 export function recordLijn(w: number, schaal: number): Plaat {
   return bak({ w, h: 28, schaal }, (g) => {
-    for (let x = 40; x < w; x += 26) fill(g, doos([x, 12, 14, 5], 2.5), '#ffd23f')
-    fill(g, pad('M16 2l4 8 9 1-6 6 1 9-8-4-8 4 1-9-6-6 9-1z'), '#ffd23f')
+    for (let x = 40; x < w; x += 26) fill(g, doos([x, 12, 14, 5], 2.5), GOUD)
+    fill(g, pad('M16 2l4 8 9 1-6 6 1 9-8-4-8 4 1-9-6-6 9-1z'), GOUD)
   })
 }

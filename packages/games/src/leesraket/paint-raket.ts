@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import {
@@ -69,7 +69,7 @@ export function drawRaket(g: G): void {
     kader: [-17, -122, 34, 130],
     kleur: VIN,
   })
-  solid(g, { pad: ovaal([0, -498, 9, 9]), kader: [-9, -507, 18, 18], kleur: '#ffd23f' })
+  solid(g, { pad: ovaal([0, -498, 9, 9]), kader: [-9, -507, 18, 18], kleur: GOUD })
 }
 
 /** Draws the ring and the dark glass of the window. */

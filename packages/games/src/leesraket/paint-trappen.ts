@@ -1,10 +1,11 @@
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { drawAvond, drawRaket, drawSterren, UITLEG } from './paint-uitleg.ts'
 
 /** The colours of the dial, from a long flash to a short one. */
-const VAKKEN = ['#7fd6a0', '#ffd23f', '#ff7d4d'] as const
+const VAKKEN = ['#7fd6a0', GOUD, '#ff7d4d'] as const
 
 /** A dial with three fields and its needle at the last one. */
 function drawKnop(g: G): void {
@@ -12,7 +13,7 @@ function drawKnop(g: G): void {
   solid(g, {
     pad: pad(`M${x - r - 8} ${y + 8}A${r + 8} ${r + 8} 0 0 1 ${x + r + 8} ${y + 8}Z`),
     kader: [x - r - 8, y - r, 2 * r + 16, r + 8],
-    kleur: '#fff8ea',
+    kleur: CREME,
     lijn: 4,
   })
   for (const [i, kleur] of VAKKEN.entries()) {
@@ -21,7 +22,7 @@ function drawKnop(g: G): void {
     streep(g, boog, { kleur, dikte: 18 })
   }
   streep(g, pad(`M${x} ${y}L${x + 40} ${y - 22}`), { dikte: 7 })
-  fill(g, ovaal([x, y, 9, 9]), '#2d2250')
+  fill(g, ovaal([x, y, 9, 9]), INKT)
 }
 
 const draai: UitlegStap['teken'] = (g, _maat, held) => {

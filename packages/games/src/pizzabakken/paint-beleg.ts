@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
@@ -45,7 +46,7 @@ function olijf(g: G): void {
       kleur: '#6f9a2f',
       lijn: LIJN,
     })
-    fill(g, ovaal([x + 1, y + 1, 5, 4.2], draai), '#2d2250')
+    fill(g, ovaal([x + 1, y + 1, 5, 4.2], draai), INKT)
     fill(g, ovaal([x + 1, y + 1.4, 3.8, 3], draai), '#e8483a')
     fill(g, ovaal([x - 5, y - 5, 3.4, 1.6], -0.6), wit(0.75))
   }
@@ -143,7 +144,7 @@ function salami(g: G): void {
 
 function ananas(g: G): void {
   const stuk = pad('M-20-6Q0-24 20-6L11 12Q0 4-11 12Z')
-  solid(g, { pad: stuk, kader: [-20, -16, 40, 28], kleur: '#ffd23f', lijn: LIJN })
+  solid(g, { pad: stuk, kader: [-20, -16, 40, 28], kleur: GOUD, lijn: LIJN })
   streep(g, pad('M-9-4L-6 5M0-8V3M9-4L6 5'), { kleur: '#e8a020', dikte: 2.2 })
   streep(g, pad('M-14-7Q0-18 14-7'), { kleur: wit(0.65), dikte: 2.4 })
 }
@@ -214,7 +215,7 @@ export function kom(teken: Schilder, { w, schaal }: { w: number; schaal: number 
       kader: [4, 42, 110, 62],
       kleur: '#4fb5c9',
       binnen: () => {
-        fill(g, doos([0, 50, 118, 6], 0), '#fff8ea')
+        fill(g, doos([0, 50, 118, 6], 0), CREME)
         fill(g, ovaal([22, 70, 7, 15], 0.25), wit(0.45))
       },
     })

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { GOUD, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, show, CREME, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -123,14 +123,14 @@ function snipper(g: G, kleur: string): void {
 function meelzak(g: G): void {
   const zak = pad('M14 26Q4 60 10 100Q46 108 82 100Q88 60 78 26Q46 34 14 26Z')
   solid(g, { pad: zak, kader: [6, 26, 82, 80], kleur: '#e9d3ae', strook: 0.24 })
-  solid(g, { pad: ovaal([46, 25, 36, 12]), kader: [10, 13, 72, 24], kleur: '#fffdf6', lijn: 3.5 })
+  solid(g, { pad: ovaal([46, 25, 36, 12]), kader: [10, 13, 72, 24], kleur: PAPIER, lijn: 3.5 })
   for (const [x, y, r] of [
     [32, 20, 14],
     [52, 15, 16],
     [66, 22, 10],
   ] as const)
-    fill(g, ovaal([x, y, r, r * 0.7]), '#fffdf6')
-  solid(g, { pad: doos([24, 54, 44, 30], 6), kader: [24, 54, 44, 30], kleur: '#fff8ea', lijn: 3 })
+    fill(g, ovaal([x, y, r, r * 0.7]), PAPIER)
+  solid(g, { pad: doos([24, 54, 44, 30], 6), kader: [24, 54, 44, 30], kleur: CREME, lijn: 3 })
   const aar = 'M46 80V60M46 66l-7-5M46 66l7-5M46 73l-7-5M46 73l7-5'
   streep(g, pad(aar), { kleur: '#d9932f', dikte: 4 })
 }
@@ -140,7 +140,7 @@ function olie(g: G): void {
   solid(g, { pad: fles, kader: [14, 14, 28, 96], kleur: '#b9c23a', glans: 0.3 })
   fill(g, doos([18, 54, 5, 44], 3), wit(0.5))
   solid(g, { pad: doos([18, 4, 20, 15], 5), kader: [18, 4, 20, 15], kleur: '#c98446', lijn: 3.5 })
-  solid(g, { pad: doos([15, 66, 26, 26], 4), kader: [15, 66, 26, 26], kleur: '#fff8ea', lijn: 3 })
+  solid(g, { pad: doos([15, 66, 26, 26], 4), kader: [15, 66, 26, 26], kleur: CREME, lijn: 3 })
   fill(g, ovaal([28, 79, 7, 9]), '#6f9a2f')
 }
 
@@ -192,7 +192,7 @@ export function ding(naam: keyof typeof DINGEN, schaal: number, k = 1): Plaat {
   })
 }
 
-export const LAMPEN = ['#ffd23f', '#ff7a5c', '#7ddc6a', '#62c4fb'] as const
+export const LAMPEN = [GOUD, '#ff7a5c', '#7ddc6a', '#62c4fb'] as const
 
 /** One lamp of the string, lit or not. */
 export function lampje(

@@ -1,7 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
 import { bollen, doos, ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -38,7 +38,7 @@ export function koksmuts(schaal: number): Plaat {
     solid(g, {
       pad: wolk,
       kader: [6, 4, 100, 74],
-      kleur: '#fffdf6',
+      kleur: PAPIER,
       licht: 0,
       donker: -0.1,
       strook: 0.1,

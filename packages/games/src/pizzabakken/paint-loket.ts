@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -91,7 +91,7 @@ export function kozijn(g: G, { loket: { x, y, w, h }, k, isNacht }: Indeling): v
   g.fill(rand, 'evenodd')
   const hout = raam(dik, 0)
   hout.addPath(raam(0, -14 * k))
-  g.fillStyle = verloop(g, [x, y, x + w, y + h], ['#fff8ea', '#ecd9b8'])
+  g.fillStyle = verloop(g, [x, y, x + w, y + h], [CREME, '#ecd9b8'])
   g.fill(hout, 'evenodd')
   const bank = [x - 30 * k, y + h - 24 * k, w + 60 * k, 20 * k] as const
   solid(g, { pad: doos(bank, 8), kader: bank, kleur: '#c9803f' })
@@ -111,7 +111,7 @@ function luifel(
     const baan = pad(
       `M${bx} ${y}h${breed}v${h * 0.68}a${breed / 2} ${breed * 0.42} 0 0 1 ${-breed} 0Z`,
     )
-    const kleur = i % 2 === 0 ? doek : '#fff8ea'
+    const kleur = i % 2 === 0 ? doek : CREME
     solid(g, { pad: baan, kader: [bx, y, breed, h], kleur, strook: 0.1 })
   }
   const balk = [x - 8 * k, y - 12 * k, w + 16 * k, 18 * k] as const

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { lijn, ovaal, pad, solid, streep, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Schilder } from './paint-beleg.ts'
@@ -91,14 +92,14 @@ function bloem(g: G): void {
       lijn: LIJN,
     })
   }
-  solid(g, { pad: ovaal([0, 0, 7.5, 7.5]), kader: [-8, -8, 16, 16], kleur: '#ffd23f', lijn: LIJN })
+  solid(g, { pad: ovaal([0, 0, 7.5, 7.5]), kader: [-8, -8, 16, 16], kleur: GOUD, lijn: LIJN })
 }
 
 function sterretje(g: G): void {
   solid(g, {
     pad: ster(24, 0.48),
     kader: [-23, -24, 46, 46],
-    kleur: '#ffd23f',
+    kleur: GOUD,
     lijn: LIJN,
     licht: 0.5,
   })

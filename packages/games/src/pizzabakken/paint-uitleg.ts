@@ -1,4 +1,4 @@
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
@@ -85,7 +85,7 @@ function ballon(g: G): void {
     dikte: 3,
   })
   for (const x of [88, 118, 148])
-    solid(g, { pad: ovaal([x, 44, 9, 9]), kader: [x - 9, 35, 18, 18], kleur: '#ffd23f', lijn: 3 })
+    solid(g, { pad: ovaal([x, 44, 9, 9]), kader: [x - 9, 35, 18, 18], kleur: GOUD, lijn: 3 })
   g.translate(0, 7)
 }
 
@@ -142,14 +142,14 @@ export function open(g: G, [x, y]: Punt): void {
 function boogpijl(g: G): void {
   const boog = pad('M160 112Q166 34 86 50')
   streep(g, boog, { dikte: 12 })
-  streep(g, boog, { kleur: '#ffd23f', dikte: 6 })
+  streep(g, boog, { kleur: GOUD, dikte: 6 })
   const punt = lijn([
     [72, 55],
     [90, 40],
     [94, 60],
   ])
   streep(g, punt, { dikte: 8 })
-  fill(g, punt, '#ffd23f')
+  fill(g, punt, GOUD)
 }
 
 /** How pizzabakken is played: hear, lay, bake. */

@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   lijn,
@@ -20,7 +20,7 @@ export const POSTMOUW = '#2f5fb3'
 /** The upper body in a post coat, its lower edge at y = 0. */
 export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
-  for (const y of [-60, -38, -16]) fill(g, ovaal([8, y, 4, 4]), '#ffd23f')
+  for (const y of [-60, -38, -16]) fill(g, ovaal([8, y, 4, 4]), GOUD)
   streep(g, pad('M-30-96L34-20'), { dikte: 13 })
   streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
 })
@@ -34,7 +34,7 @@ export function postpet(schaal: number): Plaat {
       kader: [8, 36, 96, 22],
       kleur: '#22407c',
     })
-    solid(g, { pad: ovaal([56, 26, 10, 9]), kader: [46, 17, 20, 18], kleur: '#ffd23f', lijn: 3 })
+    solid(g, { pad: ovaal([56, 26, 10, 9]), kader: [46, 17, 20, 18], kleur: GOUD, lijn: 3 })
   })
 }
 
@@ -64,7 +64,7 @@ function brief(g: G, [x, y, w, h]: Kader, draai: number): void {
   g.translate(x, y)
   g.rotate(draai)
   const kader: Kader = [-w / 2, -h, w, h]
-  solid(g, { pad: doos(kader, 3), kader, kleur: '#fff8ea', lijn: 3 })
+  solid(g, { pad: doos(kader, 3), kader, kleur: CREME, lijn: 3 })
   streep(
     g,
     lijn(
@@ -111,7 +111,7 @@ export function fietsPlaat(s: number, schaal: number): Plaat {
           streep(b, pad(`M20 ${y}H142`), { kleur: 'rgba(120,60,20,.35)', dikte: 3 })
       },
     })
-    solid(g, { pad: pad('M62-62h40v26h-40z'), kader: [62, -62, 40, 26], kleur: '#fff8ea', lijn: 3 })
+    solid(g, { pad: pad('M62-62h40v26h-40z'), kader: [62, -62, 40, 26], kleur: CREME, lijn: 3 })
     streep(g, pad('M63-61l19 14l19-14'), { dikte: 2.5 })
   })
 }

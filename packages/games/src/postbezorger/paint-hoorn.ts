@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
@@ -21,6 +22,6 @@ export function posthoorn(k: number, isGoud: boolean, schaal: number): Plaat {
     g.scale(k, k)
     g.translate(MAAT / 2, MAAT * 0.52)
     if (isGoud) gloed(g, [2, 6, 38], '#ffe27a')
-    drawHoorn(g, isGoud ? '#ffd23f' : '#c79a55')
+    drawHoorn(g, isGoud ? GOUD : '#c79a55')
   })
 }

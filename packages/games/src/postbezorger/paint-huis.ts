@@ -1,4 +1,4 @@
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -27,10 +27,10 @@ interface Bouw {
 }
 
 export const BOUW: readonly Bouw[] = [
-  { muur: '#c8574f', deur: '#2f7f78', kozijn: '#fff8ea', gevel: 'trap' },
-  { muur: '#f0b24a', deur: '#3a5fb0', kozijn: '#fff8ea', gevel: 'klok' },
-  { muur: '#5fa9b5', deur: '#c9463f', kozijn: '#fff8ea', gevel: 'punt' },
-  { muur: '#b58fc9', deur: '#3f7f4a', kozijn: '#fff8ea', gevel: 'trap' },
+  { muur: '#c8574f', deur: '#2f7f78', kozijn: CREME, gevel: 'trap' },
+  { muur: '#f0b24a', deur: '#3a5fb0', kozijn: CREME, gevel: 'klok' },
+  { muur: '#5fa9b5', deur: '#c9463f', kozijn: CREME, gevel: 'punt' },
+  { muur: '#b58fc9', deur: '#3f7f4a', kozijn: CREME, gevel: 'trap' },
 ]
 
 /** Returns the outline of a gable from its left foot to its right one. */
@@ -142,7 +142,7 @@ function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void
   const ruit: Kader = [kader[0] + w * 0.22, kader[1] + h * 0.14, w * 0.56, h * 0.28]
   fill(g, doos(ruit, w * 0.16), '#ffe7a6')
   streep(g, doos(ruit, w * 0.16), { dikte: 3 })
-  fill(g, ovaal([kader[0] + w * 0.8, kader[1] + h * 0.62, 4, 4]), '#ffd23f')
+  fill(g, ovaal([kader[0] + w * 0.8, kader[1] + h * 0.62, 4, 4]), GOUD)
   const bw = Math.min(huis.w * 0.24, h * 0.66)
   const bus: Kader = [huis.x + huis.w * 0.72 - bw / 2, grond - h * 0.86, bw, h * 0.5]
   const paal: Kader = [huis.x + huis.w * 0.72 - 5, grond - h * 0.4, 10, h * 0.4]

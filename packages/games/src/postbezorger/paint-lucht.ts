@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
@@ -13,7 +14,7 @@ import {
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
-const LAMPJES = ['#ffd23f', '#ff7a6b', '#8be0ff', '#b6f09c']
+const LAMPJES = [GOUD, '#ff7a6b', '#8be0ff', '#b6f09c']
 /** The distance between two lamps, in px, and the room that the glow of one takes. */
 const TUSSEN = 44
 const GLOED = 22
@@ -63,7 +64,7 @@ function lamp(g: G, [x, y]: Punt, kleur: string): void {
 
 /** One lamp that is lit. */
 export function lampPlaat(nr: number, schaal: number): Plaat {
-  const kleur = LAMPJES[nr % LAMPJES.length] ?? '#ffd23f'
+  const kleur = LAMPJES[nr % LAMPJES.length] ?? GOUD
   return bak({ w: 2 * GLOED, h: 2 * GLOED, schaal }, (g) => {
     gloed(g, [GLOED, GLOED, GLOED], kleur)
     lamp(g, [GLOED, GLOED], kleur)

@@ -1,3 +1,4 @@
+import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
@@ -15,7 +16,7 @@ import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 function drawOgen(g: G, isBlij: boolean): void {
   for (const x of [-9, 9])
     if (isBlij) streep(g, pad(`M${x - 5} -96q5-7 10 0`), { dikte: 3.4 })
-    else fill(g, ovaal([x, -98, 3.6, 4]), '#2d2250')
+    else fill(g, ovaal([x, -98, 3.6, 4]), INKT)
   if (!isBlij) return
   for (const x of [-17, 17]) fill(g, ovaal([x, -88, 5.5, 3.6]), '#ffb3a8')
   streep(g, pad('M-6-80q6 7 13 0'), { dikte: 3 })
@@ -46,7 +47,7 @@ function drawPop(g: G, isBlij: boolean): void {
     [0, -48],
     [0, -30],
   ] as const)
-    fill(g, ovaal([px, py, 3.6, 4]), '#2d2250')
+    fill(g, ovaal([px, py, 3.6, 4]), INKT)
   solid(g, { pad: pad('M0-92l26 5l-25 6z'), kader: [0, -92, 26, 11], kleur: '#ff9a3c', lijn: 3 })
   solid(g, {
     pad: pad('M-25-112Q-22-136 0-136Q22-136 25-112Z'),
@@ -64,7 +65,7 @@ function drawPop(g: G, isBlij: boolean): void {
 /** A letter without a stamp: only a heart on its flap. */
 function drawBrief(g: G): void {
   const kader: Kader = [-20, -14, 40, 28]
-  solid(g, { pad: doos(kader, 4), kader, kleur: '#fff8ea', lijn: 3 })
+  solid(g, { pad: doos(kader, 4), kader, kleur: CREME, lijn: 3 })
   const flap = lijn(
     [
       [-18, -12],

@@ -1,3 +1,4 @@
+import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
@@ -30,7 +31,7 @@ function winter(g: G): void {
 /** Paints a closed letter, with the stripes of airmail along its foot. */
 function brief(g: G, [x, y, w, h]: Kader): void {
   const kader: Kader = [x, y, w, h]
-  solid(g, { pad: doos(kader, 5), kader, kleur: '#fff8ea', lijn: 3.5, donker: -0.06 })
+  solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3.5, donker: -0.06 })
   const flap: readonly Punt[] = [
     [x + 3, y + 3],
     [x + w / 2, y + h * 0.52],

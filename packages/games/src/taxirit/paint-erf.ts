@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   bollen,
@@ -130,7 +130,7 @@ function boerderij(g: G): void {
     kleur: '#e0913f',
   })
   blok(g, [-18, -40, 36, 40], ['#2f8f6a', 3])
-  streep(g, pad('M-15-37L15-3M15-37L-15-3'), { kleur: '#fff8ea' })
+  streep(g, pad('M-15-37L15-3M15-37L-15-3'), { kleur: CREME })
   for (const x of [-52, 36]) {
     blok(g, [x, -42, 15, 19], ['#ffe08a', 3])
   }

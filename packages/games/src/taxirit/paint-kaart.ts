@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -67,7 +67,7 @@ function bocht(punten: readonly Punt[]): Path2D {
 /** Draws a ridden way: a road with the line of the taxi on it. */
 export function drawRoute(g: G, weg: Path2D, dik: number): void {
   streep(g, weg, { dikte: dik })
-  streep(g, weg, { kleur: '#fff8ea', dikte: dik * 0.68 })
+  streep(g, weg, { kleur: CREME, dikte: dik * 0.68 })
   g.save()
   g.setLineDash([dik * 0.9, dik * 0.8])
   streep(g, weg, { kleur: '#f0a500', dikte: dik * 0.3 })

@@ -1,6 +1,6 @@
 import { diepteVan, strook, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -56,7 +56,7 @@ const LAGEN = [
   [1.5, '#8fd053'],
   [1.24, '#e9c892'],
   [1.09, INKT],
-  [1.03, '#fff8ea'],
+  [1.03, CREME],
 ] as const
 
 /** Paints the asphalt, violet rather than grey, with its specks. */

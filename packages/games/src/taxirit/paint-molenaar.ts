@@ -1,3 +1,4 @@
+import { CREME, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
@@ -31,7 +32,7 @@ function lijf(g: G): void {
     streep(g, arm, { dikte: 26 })
     streep(g, arm, { kleur: '#7fc4f2', dikte: 18 })
     const hand = ovaal([kant * 67, -140, 12, 12])
-    solid(g, { pad: hand, kader: [kant * 67 - 12, -152, 24, 24], kleur: '#fff8ea' })
+    solid(g, { pad: hand, kader: [kant * 67 - 12, -152, 24, 24], kleur: CREME })
   }
   const romp = doos([-40, -112, 80, 82], 26)
   solid(g, { pad: romp, kader: [-40, -112, 80, 82], kleur: '#7fc4f2' })
@@ -46,7 +47,7 @@ function pet(g: G): void {
   solid(g, {
     pad: pad('M-38-4Q-46-44-6-46Q44-50 40-4Q0-18-38-4Z'),
     kader: [-46, -50, 90, 46],
-    kleur: '#fffdf6',
+    kleur: PAPIER,
   })
   solid(g, { pad: doos([-42, -12, 84, 14], 7), kader: [-42, -12, 84, 14], kleur: '#e9e2f4' })
 }

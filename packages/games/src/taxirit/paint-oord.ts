@@ -11,7 +11,7 @@ import {
   type G,
   type Kader,
 } from '@letterhaven/game-kit/tekenen/teken'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 
 /** Paints a lit thing with a thinner ink than a near one has. */
 export const vorm = (g: G, vlak: Path2D, [kader, kleur]: readonly [Kader, string]): void =>
@@ -45,9 +45,9 @@ export function water(g: G): void {
 
 /** Paints a bath full of foam. */
 export function bad(g: G): void {
-  for (const x of [-34, 26]) vak(g, [x, -14, 9, 14], ['#ffd23f', 3])
+  for (const x of [-34, 26]) vak(g, [x, -14, 9, 14], [GOUD, 3])
   vorm(g, pad('M-50-44H50Q50-8 24-8H-24Q-50-8-50-44Z'), [[-50, -44, 100, 36], '#7fd0f0'])
-  vak(g, [-56, -52, 112, 12], ['#fff8ea', 6])
+  vak(g, [-56, -52, 112, 12], [CREME, 6])
   const schuim = bollen([
     [-28, -60, 12],
     [-8, -68, 16],
@@ -96,7 +96,7 @@ export function berg(g: G): void {
 export function boot(g: G): void {
   fill(g, ovaal([0, -6, 58, 10]), '#46b3d8')
   streep(g, pad('M2-30V-98'), { dikte: 6 })
-  vorm(g, pad('M8-92Q44-62 40-38H8Z'), [[8, -92, 36, 54], '#fff8ea'])
+  vorm(g, pad('M8-92Q44-62 40-38H8Z'), [[8, -92, 36, 54], CREME])
   vorm(g, pad('M-4-80Q-30-58-28-38H-4Z'), [[-30, -80, 26, 42], '#ff8f4d'])
   vorm(g, pad('M-48-32H50Q44-6 22-6H-24Q-42-6-48-32Z'), [[-48, -32, 98, 26], '#b5563f'])
 }
@@ -105,7 +105,7 @@ export function boot(g: G): void {
 export function bed(g: G): void {
   vak(g, [-56, -66, 12, 66], ['#9a6238', 5])
   vak(g, [44, -46, 12, 46], ['#9a6238', 5])
-  vak(g, [-46, -34, 94, 22], ['#fff8ea', 6])
+  vak(g, [-46, -34, 94, 22], [CREME, 6])
   vak(g, [-42, -50, 32, 20], ['#ffffff', 9])
   vak(g, [-12, -44, 58, 30], ['#5b95ea', 8])
 }
@@ -120,7 +120,7 @@ export function rad(g: G): void {
     const hoek = (i * Math.PI) / 4
     const [x, y] = [Math.cos(hoek) * 42, -58 + Math.sin(hoek) * 42]
     streep(g, pad(`M0-58L${x} ${y}`), { dikte: 2.5 })
-    const kleur = ['#ffd23f', '#5b95ea', '#6cc04a', '#ff5d7a'][i % 4] ?? '#ffd23f'
+    const kleur = [GOUD, '#5b95ea', '#6cc04a', '#ff5d7a'][i % 4] ?? GOUD
     vorm(g, ovaal([x, y, 8, 8]), [[x - 8, y - 8, 16, 16], kleur])
   }
 }
@@ -131,7 +131,7 @@ export function tent(g: G): void {
   solid(g, {
     pad: doek,
     kader: [-56, -84, 112, 84],
-    kleur: '#fff8ea',
+    kleur: CREME,
     lijn: 3,
     binnen: () => {
       for (const [a, b] of [
@@ -151,5 +151,5 @@ export function tent(g: G): void {
   })
   fill(g, pad('M-12 0L0-46L12 0Z'), INKT)
   streep(g, pad('M0-84V-104'), { dikte: 4 })
-  vorm(g, pad('M1-104L24-97L1-90Z'), [[0, -104, 24, 14], '#ffd23f'])
+  vorm(g, pad('M1-104L24-97L1-90Z'), [[0, -104, 24, 14], GOUD])
 }

@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -31,7 +31,7 @@ function winkel(g: G, plek: string): void {
   vak(g, [12, -42, 24, 42], [kleurBij(plek), 4])
   for (let i = 0; i < 5; i += 1) {
     const x = -50 + i * 20
-    const kleur = i % 2 ? '#fff8ea' : kleurBij(plek)
+    const kleur = i % 2 ? CREME : kleurBij(plek)
     vorm(g, pad(`M${x}-66H${x + 20}V-50Q${x + 10}-40 ${x}-50Z`), [[x, -66, 20, 24], kleur])
   }
 }
@@ -45,7 +45,7 @@ function huis(g: G, plek: string): void {
     [58, -58],
   ])
   vorm(g, dak, [[-58, -94, 116, 36], kleurBij(plek)])
-  fill(g, ovaal([0, -72, 8, 8]), '#fff8ea')
+  fill(g, ovaal([0, -72, 8, 8]), CREME)
   for (const x of [-42, -18, 10, 34]) vak(g, [x, -56, 9, 48], ['#ffffff', 3])
   vak(g, [-8, -36, 16, 28], ['#8a5a3a', 3])
 }
@@ -76,7 +76,7 @@ function toren(g: G): void {
     [16, -82],
     [24, 0],
   ])
-  vorm(g, romp, [[-24, -82, 48, 82], '#fff8ea'])
+  vorm(g, romp, [[-24, -82, 48, 82], CREME])
   for (const [y, b] of [
     [-70, 17],
     [-34, 20],
@@ -113,7 +113,7 @@ function stal(g: G): void {
   vak(g, [-46, -50, 92, 50], ['#d8694f', 2])
   vorm(g, pad('M-56-46L-36-88H36L56-46Z'), [[-56, -88, 112, 42], '#a35a36'])
   vak(g, [-18, -36, 36, 36], ['#2f8f6a', 2])
-  streep(g, pad('M-15-33L15-3M15-33L-15-3'), { kleur: '#fff8ea', dikte: 3.5 })
+  streep(g, pad('M-15-33L15-3M15-33L-15-3'), { kleur: CREME, dikte: 3.5 })
   fill(g, ovaal([0, -64, 9, 9]), INKT)
 }
 
@@ -136,7 +136,7 @@ function kraam(g: G): void {
   }
   for (let i = 0; i < 6; i += 1) {
     const x = -54 + i * 18
-    const kleur = i % 2 ? '#fff8ea' : '#2f8f6a'
+    const kleur = i % 2 ? CREME : '#2f8f6a'
     vorm(g, pad(`M${x}-90H${x + 18}V-68Q${x + 9}-58 ${x}-68Z`), [[x, -90, 18, 30], kleur])
   }
 }
@@ -157,7 +157,7 @@ function stadion(g: G): void {
   streep(g, pad('M0-62V-34M-30-48H30'), { kleur: '#ffffff', dikte: 2.5 })
   for (const x of [-40, 0, 40]) {
     streep(g, pad(`M${x}-60V-88`), { dikte: 3.5 })
-    vorm(g, pad(`M${x}-88L${x + 18}-82L${x}-76Z`), [[x, -88, 18, 12], '#ffd23f'])
+    vorm(g, pad(`M${x}-88L${x + 18}-82L${x}-76Z`), [[x, -88, 18, 12], GOUD])
   }
   for (const x of [-34, -6, 22]) fill(g, doos([x, -24, 14, 24], 6), INKT)
 }

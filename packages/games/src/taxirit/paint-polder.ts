@@ -1,7 +1,7 @@
 import { diepteVan, strook, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
@@ -86,7 +86,7 @@ export function land(indeling: Indeling, schaal: number): Plaat {
   })
 }
 
-const TULPEN = ['#ff5d7a', '#ffd23f', '#b56be0', '#ff8f4d', '#ff8fc0'] as const
+const TULPEN = ['#ff5d7a', GOUD, '#b56be0', '#ff8f4d', '#ff8fc0'] as const
 
 /** Returns the lines between which row `nr` of the flower bed lies. */
 const rijVan = ({ veld }: Indeling, nr: number): Lijnen => {

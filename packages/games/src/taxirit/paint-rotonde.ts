@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   doos,
@@ -21,11 +21,11 @@ const RANDEN = [
   [1.2, '#8fd053'],
   [1.11, '#e9c892'],
   [1.045, INKT],
-  [1.015, '#fff8ea'],
+  [1.015, CREME],
 ] as const
 /** How large the island is. */
 const EILAND = 0.44
-const TULPEN = ['#ff5d7a', '#ffd23f', '#ff8fc0', '#ff8f4d'] as const
+const TULPEN = ['#ff5d7a', GOUD, '#ff8fc0', '#ff8f4d'] as const
 
 const kring = ({ x, y, rx, ry }: Rotonde, deel: number): Path2D =>
   ovaal([x, y, rx * deel, ry * deel])
@@ -88,7 +88,7 @@ function eiland(g: G, rond: Rotonde): void {
   const dik = Math.max(4, ry * 0.12)
   fill(g, ovaal([x, y + dik, rx * EILAND + 4, ry * EILAND + 4]), INKT)
   fill(g, ovaal([x, y + dik * 0.6, rx * EILAND, ry * EILAND]), '#c9c3de')
-  fill(g, ovaal([x, y, rx * EILAND, ry * EILAND]), '#fff8ea')
+  fill(g, ovaal([x, y, rx * EILAND, ry * EILAND]), CREME)
   const gras = ovaal([x, y, rx * (EILAND - 0.04), ry * (EILAND - 0.05)])
   fill(g, gras, verloop(g, [0, y - ry, 0, y + ry], ['#b6de62', '#6cbc4b']))
   const rnd = stroom(17)

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
@@ -14,7 +15,7 @@ import {
 import type { Indeling } from './indeling.ts'
 import { drawLand, drawRoute, drawTaxi } from './paint-kaart.ts'
 
-const VLAGGEN = ['#ff5d7a', '#ffd23f', '#5b95ea', '#b56be0', '#ff8f4d'] as const
+const VLAGGEN = ['#ff5d7a', GOUD, '#5b95ea', '#b56be0', '#ff8f4d'] as const
 /** After so many stops somebody else rides along. */
 const PER_RIT = 4
 
@@ -70,7 +71,7 @@ function halte(g: G, [x, y]: Punt, { k, nr, isGoed }: { k: number; nr: number; i
   solid(g, {
     pad: ovaal([x, y, 12 * k, 9 * k]),
     kader: [x - 12 * k, y - 9 * k, 24 * k, 18 * k],
-    kleur: isGoed ? '#ffd23f' : '#d9d5ea',
+    kleur: isGoed ? GOUD : '#d9d5ea',
     lijn: 3,
   })
   streep(g, pad(`M${x} ${y}V${y - 52 * k}`), { dikte: 5 * k })

@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   fill,
@@ -33,15 +34,15 @@ function avond(g: G): void {
 function rotonde(g: G): void {
   for (const [rx, ry, kleur] of [
     [92, 40, '#e9c892'],
-    [87, 37, '#2d2250'],
+    [87, 37, INKT],
     [84, 35, '#8c7db2'],
-    [40, 15, '#2d2250'],
+    [40, 15, INKT],
     [37, 13, '#7cc54b'],
   ] as const)
     fill(g, ovaal([95, 120, rx, ry]), kleur)
   for (const [x, y, kleur] of [
     [74, 120, '#ff5d7a'],
-    [86, 126, '#ffd23f'],
+    [86, 126, GOUD],
     [104, 125, '#ff8fc0'],
     [116, 119, '#ff5d7a'],
   ] as const)
@@ -49,8 +50,8 @@ function rotonde(g: G): void {
   gloed(g, [95, 88, 40], '#ffc45e')
   streep(g, pad('M95 118V84'), { dikte: 7 })
   fill(g, ovaal([95, 82, 9, 8]), '#ffe28a')
-  streep(g, pad('M146 132A60 24 0 0 0 132 102'), { kleur: '#fff8ea', dikte: 6 })
-  fill(g, pad('M124 100L138 96L136 110Z'), '#fff8ea')
+  streep(g, pad('M146 132A60 24 0 0 0 132 102'), { kleur: CREME, dikte: 6 })
+  fill(g, pad('M124 100L138 96L136 110Z'), CREME)
 }
 
 const rond: UitlegStap['teken'] = (g, _maat, held) => {

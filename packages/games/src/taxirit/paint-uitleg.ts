@@ -82,7 +82,7 @@ function bord(g: G, [x, y]: Punt, { tekst, isAan }: Bord): void {
   const lamp = [x + 41, y - 4] as const
   if (isAan) gloed(g, [...lamp, 26], '#ffb300')
   const rond = [lamp[0] - 11, lamp[1] - 11, 22, 22] as const
-  const kleur = isAan ? '#ffb300' : '#fff8ea'
+  const kleur = isAan ? '#ffb300' : CREME
   solid(g, { pad: bollen([[...lamp, 11]]), kader: rond, kleur, lijn: 3 })
   const kant = x < 95 ? -1 : 1
   const pijl = lijn([

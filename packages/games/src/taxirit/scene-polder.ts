@@ -1,3 +1,4 @@
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
@@ -150,7 +151,7 @@ export function turnMolen(stage: Stage, indeling: Indeling): (ms: number) => voi
   const midden = [molen.x, molen.y - 172 * molen.k] as const
   as.teken(
     { soort: 'cirkel', midden, r: 9 * molen.k },
-    { vul: '#ffd23f', lijn: '#2d2250', dikte: 4 * molen.k },
+    { vul: GOUD, lijn: INKT, dikte: 4 * molen.k },
   )
   let hoek = 0.5
   let hard = 0
@@ -184,7 +185,7 @@ export function strepen(stage: Stage, indeling: Indeling): (ms: number) => void 
       deel.clear()
       deel.teken(
         { soort: 'lijn', van: [wegX(indeling, ya, 0), ya], naar: [wegX(indeling, yb, 0), yb] },
-        { lijn: '#fff8ea', dikte: 3 + 10 * z * indeling.k },
+        { lijn: CREME, dikte: 3 + 10 * z * indeling.k },
       )
     }
   }
