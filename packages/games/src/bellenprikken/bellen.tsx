@@ -5,6 +5,7 @@ import { buurVan } from '@letterhaven/game-kit/onderdelen/raster'
 import { inhoudVan, type Bel, type Kant } from './bellen.ts'
 import type { Plaats } from './plaatsing.ts'
 import type { Opgave, Vlucht } from './stand.ts'
+import { isVer } from './wind.ts'
 
 /** The colours of bubbles, by the place at which they were blown. */
 const TINTEN = ['mint', 'roze', 'parel'] as const
@@ -36,6 +37,7 @@ const naamVan = ({ stukken }: Opgave, bel: Bel): string =>
 /** Returns the name of a bubble: what is in it and what floats to its right, or what becomes of it when it is chosen now. */
 function noem({ opgave, plaatsen, vast }: BellenProps, bel: Bel): string {
   const naam = naamVan(opgave, bel)
+  if (isVer(opgave, bel.plek)) return `Blaas ${naam} dichterbij`
   const houdt = opgave.bellen.find(({ plek }) => plek === vast)
   if (houdt === bel) return `Bel ${naam}, vast`
   if (houdt) return `Plak ${naamVan(opgave, houdt)} voor ${naam}`
@@ -82,10 +84,11 @@ const lijfStand = (plek: number, sleep: Sleep | null, vlucht: Vlucht | null) => 
 })
 
 /** Returns what the button of a bubble shows of what would be done with it. */
-const knopStand = (plek: number, { vast, actief, bij, doel, dicht }: BellenProps) => ({
+const knopStand = (plek: number, { opgave, vast, actief, bij, doel, dicht }: BellenProps) => ({
   'data-begin': plek === bij ? '' : undefined,
   'data-actief': plek === actief ? '' : undefined,
-  'data-wacht': vast !== null && plek !== vast ? '' : undefined,
+  'data-ver': isVer(opgave, plek) ? '' : undefined,
+  'data-wacht': vast !== null && plek !== vast && !isVer(opgave, plek) ? '' : undefined,
   'data-doel': doel?.plek === plek ? doel.kant : undefined,
   'aria-pressed': plek === vast,
   'aria-disabled': dicht,

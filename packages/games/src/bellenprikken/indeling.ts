@@ -23,12 +23,18 @@ export interface Indeling {
   readonly ligt: boolean
   /** Where the bubbles are: below the bar at the top, above the lanterns. */
   readonly lucht: Vak
+  /** On a windy day, where the bubbles are that were carried off, and where those are that are near. */
+  readonly ver: Vak
+  readonly dichtbij: Vak
   /** Where the grass begins. */
   readonly horizon: number
   /** The line of the lanterns: where it hangs, in how many bows, and how deep these are. */
   readonly slinger: Slinger
   readonly tent: Plek
   readonly held: Plek
+  /** The machine that blows bubbles, and the fan that stands there on a windy day. */
+  readonly blazer: Plek
+  readonly waaier: Plek
   /** The pond: its middle and its half axes. */
   readonly vijver: {
     readonly x: number
@@ -85,6 +91,19 @@ function heldVan(w: number, h: number, k: number): Plek {
   return h < KORT ? { x: w * 0.1, y: h - 60, k: 0.5 } : { x: w * 0.1, y: h - 26 * k, k: k * 1.22 }
 }
 
+/** The share of the sky that is far off on a windy day, and the room between the two skies. */
+const VER = 0.36
+const TUSSEN = 6
+
+/** Divides the sky of a windy day. */
+function luchtenVan(lucht: Vak) {
+  const hoog = Math.round(lucht.h * VER)
+  return {
+    ver: { ...lucht, h: hoog - TUSSEN },
+    dichtbij: { ...lucht, y: lucht.y + hoog, h: lucht.h - hoog },
+  }
+}
+
 /** Lays out the park for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const ligt = w >= h
@@ -96,12 +115,15 @@ export function classify(w: number, h: number): Indeling {
   const onder = kort ? hand.y - 4 : h * deel.onder
   const horizon = h * deel.horizon
   const weide = h - horizon
+  const lucht: Vak = { x: RAND, y: top, w: w - 2 * RAND, h: Math.max(56, onder - top) }
+  const held = heldVan(w, h, k)
   return {
     w,
     h,
     k,
     ligt,
-    lucht: { x: RAND, y: top, w: w - 2 * RAND, h: Math.max(56, onder - top) },
+    lucht,
+    ...luchtenVan(lucht),
     horizon,
     slinger: {
       van: 0,
@@ -111,7 +133,9 @@ export function classify(w: number, h: number): Indeling {
       diep: kort ? 6 : 26 * k,
     },
     tent: { x: w * deel.tent[0], y: horizon + weide * deel.tent[1], k: k * 0.92 },
-    held: heldVan(w, h, k),
+    held,
+    waaier: { x: held.x + (ligt ? 142 : 118) * k, y: held.y + 4 * k, k: held.k * 0.86 },
+    blazer: { x: held.x + (ligt ? 118 : 74) * k, y: held.y + 8 * k, k: held.k * 0.82 },
     vijver: {
       x: w * deel.vijver[0],
       y: horizon + weide * deel.vijver[1],

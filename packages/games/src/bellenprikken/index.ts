@@ -4,6 +4,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { bellenprikken } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { type Input, rules } from './rules.ts'
 import { mountScene } from './scene.ts'
@@ -22,5 +23,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  klank: makeKlank({ leg: 'was' }),
+  trappen: TRAPPEN,
+  recordNaam: (n) => `een bel van ${n} letters`,
+  klank: makeKlank({ leg: 'was', stuur: 'was' }),
 }

@@ -8,9 +8,10 @@ import { Bellen, type Doel } from './bellen.tsx'
 import { classify, KORT } from './indeling.ts'
 import { Knoppen } from './knoppen.tsx'
 import { Lantaarns } from './lantaarns.tsx'
-import { opBel, placeBellen, type Plaats } from './plaatsing.ts'
+import { opBel, placeInWind, type Plaats } from './plaatsing.ts'
 import type { Input } from './rules.ts'
 import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
+import { isVer, metWind } from './wind.ts'
 import './knoppen.css'
 import './layer.css'
 
@@ -89,7 +90,7 @@ function usePlaatsen({ state: { opgave }, maat, letter }: Props) {
     const indeling = classify(w, h)
     return {
       indeling,
-      plaatsen: opgave ? placeBellen(opgave, { lucht: indeling.lucht, letter }) : [],
+      plaatsen: opgave ? placeInWind(opgave, { ...indeling, letter }) : [],
     }
   }, [opgave, w, h, letter])
 }
@@ -112,13 +113,22 @@ export function Layer(props: Props) {
     vlak: '.bp-vlak',
     kan: speelt !== null,
     onLos: (sleep) => {
+      if (blowNear(sleep.nr)) return
       const doel = doelVan(plaatsen, sleep)
+      if (doel && blowNear(doel.plek)) return
       if (doel) send({ type: 'plak', bel: sleep.nr, op: doel.plek, kant: doel.kant })
     },
   })
 
+  /** Blows a bubble near that is far off; returns whether it was. */
+  function blowNear(bel: number): boolean {
+    const kan = speelt !== null && isVer(speelt, bel)
+    if (kan) send({ type: 'blaas', bel })
+    return kan
+  }
+
   function choose(plek: number): void {
-    if (!speelt) return
+    if (!speelt || blowNear(plek)) return
     hold(vast === null ? plek : null)
     if (vast !== null && vast !== plek) send({ type: 'plak', bel: vast, op: plek, kant: 'voor' })
   }
@@ -139,6 +149,7 @@ export function Layer(props: Props) {
       ref={vlak}
       className="bp-vlak"
       role="presentation"
+      data-wind={metWind(state) ? '' : undefined}
       data-kort={maat.h < KORT ? '' : undefined}
       style={{ '--bp-wind': `${wind}%` } as CSSProperties}
       onKeyDown={onToets}

@@ -18,6 +18,7 @@ import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import type { Thema } from '@letterhaven/game-kit/themas/thema'
 import { bomenrij, heuvels, wolken } from '@letterhaven/game-kit/themas/verte'
 import { slingerHoogte, type Indeling } from './indeling.ts'
+import { waaierVoet, wolkenrand } from './paint-wind.ts'
 
 /** A pond in the grass, with a fountain, reeds and light on it. */
 function vijver(g: G, { vijver: { x, y, a, b }, k }: Indeling): void {
@@ -121,6 +122,28 @@ const PARK: Thema = {
   ],
 }
 
+/** The park on a windy day in autumn. */
+const HERFST: Thema = {
+  naam: 'park in de wind',
+  lucht: ['#e0708a', '#f7a26b', '#ffe0ac'],
+  zon: [0.16, 0.46, 46, '#fff0b8', '#fff6d8'],
+  verte: [
+    heuvels('#dba06a', { y: 0.9, hoog: 30, zaad: 6 }),
+    bomenrij('#cf7a45', { hoog: 120, zaad: 23 }),
+    bomenrij('#b8552f', { hoog: 74, zaad: 29 }),
+  ],
+  grond: gras('#c3b13c', ['#e8552d', '#f2a02b', '#c93a3a']),
+  nabij: [
+    bomen(
+      [
+        [0.015, 0.16, 2.3],
+        [0.985, 0.2, 2.4],
+      ],
+      '#e0762e',
+    ),
+  ],
+}
+
 /** The line on which the lanterns hang. */
 function slingerTouw(g: G, { slinger, k }: Indeling): void {
   const { van, tot } = slinger
@@ -134,10 +157,7 @@ function slingerTouw(g: G, { slinger, k }: Indeling): void {
 }
 
 /** A red machine with a tub that blows bubbles. */
-function machine(g: G, { held, k, ligt }: Indeling): void {
-  g.save()
-  g.translate(held.x + (ligt ? 118 : 74) * k, held.y + 8 * k)
-  g.scale(held.k * 0.82, held.k * 0.82)
+function machine(g: G): void {
   schaduw(g, [0, 2, 54, 12])
   const kast: Kader = [-40, -58, 80, 58]
   solid(g, { pad: doos(kast, 14), kader: kast, kleur: '#ff8a3d', glans: 0.5 })
@@ -148,16 +168,22 @@ function machine(g: G, { held, k, ligt }: Indeling): void {
   fill(g, ovaal([0, -30, 17, 17]), INKT)
   fill(g, ovaal([0, -30, 13, 13]), '#fff6e0')
   streep(g, pad('M0 -30L7 -37'), { dikte: 4 })
-  g.restore()
 }
 
 /** Paints everything in the park that stands still. */
-export function park(g: G, indeling: Indeling): void {
-  const { w, h, horizon, held, k } = indeling
-  schilderThema(g, PARK, { w, h, deel: horizon / h })
+export function park(g: G, indeling: Indeling, isWind: boolean): void {
+  const { w, h, horizon, held, k, blazer, waaier, ver } = indeling
+  const bij = isWind ? waaier : blazer
+  schilderThema(g, isWind ? HERFST : PARK, { w, h, deel: horizon / h })
+  if (isWind) wolkenrand(g, w, [ver.y + ver.h, Math.max(0.5, k)])
   muziektent(g, indeling)
   vijver(g, indeling)
   slingerTouw(g, indeling)
-  machine(g, indeling)
+  g.save()
+  g.translate(bij.x, bij.y)
+  g.scale(bij.k, bij.k)
+  if (isWind) waaierVoet(g)
+  else machine(g)
+  g.restore()
   schaduw(g, [held.x, held.y, 52 * k, 12 * k])
 }

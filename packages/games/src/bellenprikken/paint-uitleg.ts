@@ -26,7 +26,7 @@ function weide(g: G): void {
   streep(g, pad('M0 128Q60 112 120 124T190 120'), { dikte: 3 })
 }
 
-function bel(g: G, deel: string, [x, y, r]: readonly [number, number, number]): void {
+export function bel(g: G, deel: string, [x, y, r]: readonly [number, number, number]): void {
   drawBel(g, [x, y, r])
   write(g, deel, [x, y, LETTERS])
 }
@@ -87,14 +87,18 @@ function laat(g: G, held: AangekledeHeld): void {
 }
 
 /** The instruction in three pictures. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG: readonly [UitlegStap, UitlegStap, UitlegStap] = [
   { zin: UITLEG_ZINNEN[0], teken: (g, maat, held) => pas(g, maat, () => hear(g, held)) },
   { zin: UITLEG_ZINNEN[1], teken: (g, maat) => pas(g, maat, () => plak(g)) },
   { zin: UITLEG_ZINNEN[2], teken: (g, maat, held) => pas(g, maat, () => laat(g, held)) },
 ]
 
 /** Scales a picture that is painted for 190 × 170 to the whole size. */
-function pas(g: G, { w, h }: { readonly w: number; readonly h: number }, teken: () => void): void {
+export function pas(
+  g: G,
+  { w, h }: { readonly w: number; readonly h: number },
+  teken: () => void,
+): void {
   g.save()
   g.scale(w / 190, h / 170)
   teken()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bringTo, losseBel, type Bel } from './bellen.ts'
 import { classify } from './indeling.ts'
-import { nabijheid, opBel, placeBellen, type Plaats } from './plaatsing.ts'
+import { nabijheid, opBel, placeBellen, placeInWind, type Plaats } from './plaatsing.ts'
 
 const SCHERMEN = [
   [1366, 650],
@@ -68,6 +68,36 @@ describe.each(SCHERMEN)('bubbles on %i × %i', (w, h) => {
         }
     },
   )
+})
+
+describe.each(SCHERMEN)('a windy day on %i × %i', (w, h) => {
+  const indeling = classify(w, h)
+  const { ver } = indeling
+
+  it.each([5, 6, 8])('has %i bubbles apart, those that were carried off above the others', (n) => {
+    const stukken = STUKKEN.slice(0, n)
+    const [weg, bij] = [onderweg(Math.floor(n / 2)), onderweg(n)]
+    for (const samen of bij.slice(0, Math.ceil(n / 2))) {
+      const los = (weg[0] ?? []).filter(({ plek }) =>
+        samen.some((bel) => bel.plek === plek && bel.stukken.length === 1),
+      )
+      const opgave = {
+        stukken,
+        bellen: samen,
+        ver: los.map(({ plek }) => plek),
+        delen: [],
+        los: null,
+        gezien: false,
+      }
+      const plaatsen = placeInWind(opgave, { ...indeling, letter: 'gewoon' })
+      expect(plaatsen).toHaveLength(samen.length)
+      expect(naaste(plaatsen)).toBeGreaterThan(0.93)
+      for (const { plek, y, a, b } of plaatsen) {
+        expect(Math.min(a, b)).toBeGreaterThanOrEqual(24)
+        expect(y + b < ver.y + ver.h + 2).toBe(opgave.ver.includes(plek))
+      }
+    }
+  })
 })
 
 describe('a bubble that is dragged', () => {

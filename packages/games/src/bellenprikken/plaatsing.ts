@@ -4,6 +4,7 @@ import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { inhoudVan } from './bellen.ts'
 import type { Opgave } from './stand.ts'
+import { isVer } from './wind.ts'
 
 /** A bubble on the screen: its middle, its half axes, and the size of its letters. */
 export interface Plaats {
@@ -116,7 +117,25 @@ function push(lijven: readonly Lijf[], lucht: Vak): readonly Lijf[] {
 const isVrij = (lijven: readonly Lijf[]): boolean =>
   lijven.every((een, i) => lijven.slice(i + 1).every((ander) => nabijheid(een, ander) >= 1))
 
-/** Returns where all bubbles float: each as near as possible to where it was blown, and none before another. Pure. */
+/** The skies on a windy day: the near one, and the one far off. */
+interface Luchten extends Ruimte {
+  readonly ver: Vak
+  readonly dichtbij: Vak
+}
+
+/** Returns where all bubbles float. On a windy day those that were carried off float in a sky of their own. */
+export function placeInWind(opgave: Opgave, { lucht, ver, dichtbij, letter }: Luchten) {
+  if (!opgave.ver) return placeBellen(opgave, { lucht, letter })
+  const { stukken, bellen } = opgave
+  return ([false, true] as const).flatMap((isWeg) =>
+    placeBellen(
+      { stukken, bellen: bellen.filter(({ plek }) => isVer(opgave, plek) === isWeg) },
+      { lucht: isWeg ? ver : dichtbij, letter },
+    ),
+  )
+}
+
+/** Returns where bubbles float: each as near as possible to where it was blown, and none before another. Pure. */
 export function placeBellen(
   { bellen, stukken }: Pick<Opgave, 'bellen' | 'stukken'>,
   { lucht, letter }: Ruimte,

@@ -1,62 +1,11 @@
-import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inhoudVan } from './bellen.ts'
 import { bellenprikken } from './manifest.ts'
-import { rules, type Input } from './rules.ts'
+import { antwoord, bel, gevraagd, laat, naKijken, plak, step, teksten } from './proef.ts'
+import { rules } from './rules.ts'
 import { lichtjes, lichtWoorden, slotVan, vluchtVan, type State } from './stand.ts'
 import { TEKST } from './tekst.ts'
-
-type Kind = 'hakken' | 'plakken'
-const TAAK = {
-  id: 't',
-  kind: 'hakken' as Kind,
-  instruction: '',
-  groep: 4,
-  land: 'nl' as const,
-  aantal: 4,
-  seed: 1,
-  options: { calm: false, clock: false },
-}
-
-const item = (woord: string): Item => {
-  const gevonden = FIXTURES.gewoon.find(({ word }) => word === woord)
-  if (!gevonden) throw new Error(woord)
-  return gevonden
-}
-const opgave = (woord: string): HostInput =>
-  ({ type: 'opgave', plek: 0, item: item(woord), reden: null }) as unknown as HostInput
-
-const step = (staat: State, input: Input | HostInput): State => rules.step(staat, input)[0]
-
-/** Returns the game with one word asked. */
-const gevraagd = (woord: string, kind: Kind = 'hakken'): State =>
-  step(step(rules.init({ ...TAAK, kind }), { type: 'begin' }), opgave(woord))
-
-const teksten = ({ opgave: nu }: State): readonly string[] =>
-  nu?.bellen.map((bel) => inhoudVan(nu.stukken, bel).join('')) ?? []
-
-/** Returns the bubble with this text. */
-const bel = (staat: State, tekst: string): number =>
-  staat.opgave?.bellen[teksten(staat).indexOf(tekst)]?.plek ?? -1
-
-/** Returns the game after pieces were stuck together from the left. */
-function plak(staat: State, ...delen: string[]): State {
-  const [eerste = '', ...rest] = delen
-  let heel = eerste
-  return rest.reduce((nu, deel) => {
-    const na = step(nu, { type: 'plak', bel: bel(nu, heel), op: bel(nu, deel), kant: 'voor' })
-    heel += deel
-    return na
-  }, staat)
-}
-
-const laat = (staat: State, tekst: string) =>
-  rules.step(staat, { type: 'laat', bel: bel(staat, tekst) })
-const antwoord = (events: readonly SpelEvent[]) => events.find(({ type }) => type === 'answer')
-const naKijken = (staat: State): State => step(staat, { type: 'tick', ms: 60_000 })
 
 describeBots({
   manifest: bellenprikken,
@@ -65,6 +14,7 @@ describeBots({
     plak: { bel: GETAL, op: GETAL, kant: fc.constantFrom('voor', 'achter', 'midden') },
     prik: { bel: GETAL },
     laat: { bel: GETAL },
+    blaas: { bel: GETAL },
     gezien: {},
   },
   // Nothing gets lost: every piece is in one bubble, and no two bubbles float in one place.

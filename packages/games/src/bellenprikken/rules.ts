@@ -20,8 +20,9 @@ import {
   type Bel,
   type Kant,
 } from './bellen.ts'
-import { lichtjes, MIJLPALEN, type Opgave } from './stand.ts'
+import { grootsteBel, lichtjes, MIJLPALEN, type Opgave } from './stand.ts'
 import { delenVan, spelMet, stukkenVan } from './stukken.ts'
+import { carryOff, isAlleRest, isVer, metWind } from './wind.ts'
 
 export type Input = GameInput &
   (
@@ -32,15 +33,38 @@ export type Input = GameInput &
         readonly op: number
         readonly kant: Kant
       }
-    | { readonly type: 'prik' | 'laat'; readonly bel: number }
+    /** Pricks a bubble apart, lets it go, or blows one that is far off near. */
+    | { readonly type: 'prik' | 'laat' | 'blaas'; readonly bel: number }
     | { readonly type: 'gezien' | GedeeldeZet }
   )
+
+type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 
 const KIJKEN = { goed: 2400, fout: 1500 } as const
 
 /** Changes which bubbles float. */
 const met = (opgave: Opgave, bellen: readonly Bel[] | null, event: SpelEvent): Zet<Opgave> | null =>
   bellen && { opgave: { ...opgave, bellen }, events: [event] }
+
+/** Brings a bubble to another one. Whoever sticks all that is not of the word together finds the frog in it. */
+function plak(opgave: Opgave, input: Daad<'plak'>): Zet<Opgave> | null {
+  if (isVer(opgave, input.bel) || isVer(opgave, input.op)) return null
+  const zet = met(opgave, bringTo(opgave.bellen, input), fx('leg', input.op))
+  const samen = zet?.opgave?.bellen.find(({ plek }) => plek === input.op)
+  return samen && isAlleRest(opgave, samen)
+    ? { ...zet, events: [...(zet?.events ?? []), fx('geheim', input.op)] }
+    : zet
+}
+
+/** Blows a bubble near that the wind carried off. */
+function blaas(opgave: Opgave, bel: number): Zet<Opgave> | null {
+  const { ver } = opgave
+  if (!ver || !isVer(opgave, bel)) return null
+  return {
+    opgave: { ...opgave, ver: ver.filter((plek) => plek !== bel) },
+    events: [fx('stuur', bel)],
+  }
+}
 
 /** Lets a bubble go, which gives what stands in it. A single piece is no word. */
 function laat(opgave: Opgave, plek: number): Zet<Opgave> | null {
@@ -56,7 +80,9 @@ function laat(opgave: Opgave, plek: number): Zet<Opgave> | null {
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'plak':
-      return met(opgave, bringTo(opgave.bellen, input), fx('leg', input.op))
+      return plak(opgave, input)
+    case 'blaas':
+      return blaas(opgave, input.bel)
     case 'prik':
       return met(opgave, prickApart(opgave.bellen, input.bel), fx('prik', input.bel))
     case 'laat':
@@ -109,6 +135,8 @@ function naar({ opgave }: Beurt<Opgave>, vorm: string): Input {
   const metStuk = (nr: number) => bellen.find((bel) => bel.stukken.includes(doel[nr] ?? -1))
   const eerste = metStuk(0)
   const op = eerste && metStuk(eerste.stukken.length)
+  const ver = [eerste, op].find((bel) => bel && isVer(opgave, bel.plek))
+  if (ver) return { type: 'blaas', bel: ver.plek }
   if (eerste && op) return { type: 'plak', bel: eerste.plek, op: op.plek, kant: 'voor' }
   return { type: 'laat', bel: eerste?.plek ?? 0 }
 }
@@ -116,7 +144,9 @@ function naar({ opgave }: Beurt<Opgave>, vorm: string): Input {
 function zin({ opgave, staat }: Beurt<Opgave>): string {
   const { bellen, stukken, delen } = opgave
   const naam = staat.soort === 'plakken' ? 'stukken' : 'klanken'
-  const tekst = bellen.map((bel) => inhoudVan(stukken, bel).join(''))
+  const tekst = bellen.map(
+    (bel) => inhoudVan(stukken, bel).join('') + (isVer(opgave, bel.plek) ? ' (ver weg)' : ''),
+  )
   return `Plak ${delen.length} ${naam} aan elkaar. In de lucht: ${tekst.join(', ')}.`
 }
 
@@ -129,6 +159,7 @@ function blow(item: Item, bij: OpeningBij): Opgave | null {
     stukken,
     delen,
     bellen: stukken.map((_, plek) => losseBel(plek)),
+    ver: metWind(bij) ? carryOff({ stukken, delen }, bij.rnd) : null,
     los: null,
     gezien: false,
   }
@@ -136,7 +167,7 @@ function blow(item: Item, bij: OpeningBij): Opgave | null {
 
 /** The rules of bellenprikken: stick the sounds or the pieces of the spoken word together, and let the whole bubble go. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open: (item, bij) => {
     const opgave = blow(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }
@@ -152,4 +183,5 @@ export const rules = makeBeurtRules<Opgave, Input>({
   naar,
   zin,
   kijken: KIJKEN,
+  record: grootsteBel,
 })

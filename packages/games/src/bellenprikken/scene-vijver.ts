@@ -16,8 +16,8 @@ const STRALEN = [-1, -0.5, 0, 0.5, 1] as const
 const WATER = { rand: 'rgba(60,110,210,.55)', licht: '#e8f8ff' } as const
 
 /** Adds the small bubbles from the machine. */
-export function blowBelletjes(stage: Stage, { held, k, ligt }: Indeling): void {
-  const [mx, my] = [held.x + (ligt ? 118 : 74) * k, held.y + 8 * k - 104 * held.k * 0.82]
+export function blowBelletjes(stage: Stage, { blazer, k }: Indeling): void {
+  const [mx, my] = [blazer.x, blazer.y - 104 * blazer.k]
   const plaat = stage.textuur(() => belletje(stage.schaal))
   const belletjes = Array.from({ length: BELLETJES }, (_, i) => {
     const b = stage.beeld(plaat, { x: mx, y: my - i * 24 * k })

@@ -8,10 +8,14 @@ import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { druppel, kring, prikker, ster } from './paint-klein.ts'
 import { park } from './paint-park.ts'
-import { placeBellen } from './plaatsing.ts'
+import { goudenBel } from './paint-wind.ts'
+import { placeInWind } from './plaatsing.ts'
+import { makeKikker } from './scene-kikker.ts'
 import { makeLantaarns, PLOF_MS } from './scene-lantaarns.ts'
 import { blowBelletjes, makeEenden, makeFontein } from './scene-vijver.ts'
+import { makeWind } from './scene-wind.ts'
 import { lichtjes, slotVan, type Slot, type State } from './stand.ts'
+import { metWind } from './wind.ts'
 
 interface Punt {
   readonly x: number
@@ -24,10 +28,20 @@ const KRINGEN = 3
 const STERREN: Readonly<Record<Slot, number>> = { vol: 16, half: 5, leeg: 0 }
 
 /** Returns where a bubble is, as nearly as the picture has to know. */
-function belPunt({ opgave }: State, { lucht }: Indeling, plek: number): Punt | undefined {
+function belPunt({ opgave }: State, indeling: Indeling, plek: number): Punt | undefined {
   return opgave
-    ? placeBellen(opgave, { lucht, letter: 'gewoon' }).find((plaats) => plaats.plek === plek)
+    ? placeInWind(opgave, { ...indeling, letter: 'gewoon' }).find((plaats) => plaats.plek === plek)
     : undefined
+}
+
+/** Lays the pupil's own record on the roof of the bandstand: a golden bubble, the larger the longer that word was. */
+function layRecord(stage: Stage, { tent: { x, y, k } }: Indeling, letters: number): void {
+  if (letters === 0) return
+  const r = (15 + Math.min(14, letters) * 2.2) * k
+  stage.beeld(
+    stage.textuur(() => goudenBel(r, stage.schaal)),
+    { x, y: y - 208 * k - r },
+  )
 }
 
 /** Makes what is left of bubbles: rings, drops and stars. */
@@ -92,11 +106,16 @@ function makeVonken(stage: Stage, { k, w, lucht }: Indeling, laag: Laag) {
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const maat = { w: stage.w, h: stage.h, schaal: stage.schaal }
   const vast = classify(stage.w, stage.h)
-  const grond = stage.textuur(() => bak(maat, (g) => park(g, vast)))
+  const isWind = metWind(state)
+  const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, isWind)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
   const riseFontein = makeFontein(stage, vast)
   const fly = makeEenden(stage, vast)
-  blowBelletjes(stage, vast)
+  layRecord(stage, vast, state.vorigRecord ?? 0)
+  const leap = makeKikker(stage, vast)
+  const vlagen = stage.laag()
+  const blow = isWind ? makeWind(stage, vast, vlagen) : null
+  if (!isWind) blowBelletjes(stage, vast)
   const lampen = makeLantaarns(stage, vast, state.aantal)
   const held = makeHeld(stage, {
     soort,
@@ -139,12 +158,31 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     vonken.plop(punt)
   }
 
+  /** Points at a bubble that comes near, and lets the fan blow at it. */
+  function blowAt(nu: State, plek: number): void {
+    const punt = belPunt(nu, vast, plek)
+    if (!punt) return
+    reik(punt)
+    blow?.(punt)
+  }
+
+  /** The frog leaps from the bubble of all that is not of the word. */
+  function leapFrom(nu: State, plek: number): void {
+    const punt = belPunt(nu, vast, plek)
+    if (!punt) return
+    held.juich(2600)
+    vonken.plop(punt)
+    leap(punt)
+  }
+
   const OP: Readonly<Partial<Record<Fx, (nu: State, plek: number) => void>>> = {
     leg: plop,
     prik: plop,
     goed,
     hersteld: goed,
     fout: () => held.schud(800),
+    stuur: blowAt,
+    geheim: leapFrom,
     jaaa: () => fly(),
   }
 

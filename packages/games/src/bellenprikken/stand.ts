@@ -9,6 +9,8 @@ export interface Opgave {
   readonly delen: readonly string[]
   /** The bubbles that float, what was made last at the end. */
   readonly bellen: readonly Bel[]
+  /** The places of the bubbles that float far off, where none can be brought to them; null at the stage without wind. */
+  readonly ver: readonly number[] | null
   /** The place of the bubble that was let go last; null before that. */
   readonly los: number | null
   /** Whether the word was seen, because it could not be heard. */
@@ -23,6 +25,10 @@ export const MIJLPALEN = [3, 6, 9] as const
 /** Returns how many lanterns burn: what was mended gives as much light. */
 export const lichtjes = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
   goed + hersteld.length
+
+/** Returns how long the longest word is that flew, in letters. */
+export const grootsteBel = ({ gelukt, hersteld }: Pick<State, 'gelukt' | 'hersteld'>): number =>
+  Math.max(0, ...[...gelukt, ...hersteld].map((woord) => woord.length))
 
 /** Returns the words whose lanterns burn, in the order in which they were lit. */
 export function lichtWoorden({ oordelen, gelukt, missers, hersteld }: State): readonly string[] {

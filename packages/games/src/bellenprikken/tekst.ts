@@ -9,7 +9,10 @@ const tekst = makeBeurtTekst({
   naam: 'woorden',
   een: 'woord',
   titels: ['Feest rond de muziektent!', 'Mooi geplakt!', 'De vijver wacht op je!'],
-  fx: { jaaa: 'De eenden vliegen op!' },
+  fx: {
+    jaaa: 'De eenden vliegen op!',
+    geheim: 'Kwaak! Uit de bel springt een kikker in alle kleuren van de regenboog.',
+  },
 })
 
 /** Writes a form as it is read: without the signs between its pieces. */
@@ -28,6 +31,7 @@ function reportBellen(event: SpelEvent, { opgave }: State): string | null {
     const bel = opgave.bellen.find((deze) => deze.plek === plek)
     return bel ? inhoudVan(opgave.stukken, bel).map(tegelNaam).join('') : ''
   }
+  if (event.name === 'stuur') return `${tekstVan(event.plek)} is nu dichtbij.`
   if (event.name === 'leg') return `Aan elkaar: ${tekstVan(event.plek)}.`
   const alle = opgave.bellen.map(({ plek }) => tekstVan(plek)).join(', ')
   if (event.name === 'prik') return `Los. In de lucht: ${alle}.`

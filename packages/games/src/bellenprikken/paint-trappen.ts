@@ -1,0 +1,46 @@
+import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { fill, pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { bel, pas, UITLEG } from './paint-uitleg.ts'
+import { bladen, blad, vlaag, vlieger, WAAIER, waaierVoet, wolkenrand } from './paint-wind.ts'
+
+/** The scale of the pictures, which are painted for 190 × 170. */
+const SCHAAL = 2
+
+/** A windy day: a bubble far off between the clouds, and a fan that blows it near. */
+const wind: UitlegStap['teken'] = (g, maat) =>
+  pas(g, maat, () => {
+    g.fillStyle = verloop(g, [0, 0, 0, 130], ['#f0895a', '#ffd9a0'])
+    g.fillRect(0, 0, 190, 170)
+    const put = (plaat: Plaat, [x, y]: Punt, m = 1): void =>
+      g.drawImage(plaat.canvas, x, y, plaat.w * m, plaat.h * m)
+    wolkenrand(g, 190, [42, 0.7])
+    fill(g, pad('M0 138Q60 122 120 134T190 130V170H0Z'), '#c9b23e')
+    streep(g, pad('M0 138Q60 122 120 134T190 130'), { dikte: 3 })
+    put(vlieger(SCHAAL), [10, 14], 0.5)
+    put(blad(0, SCHAAL), [22, 104])
+    put(blad(1, SCHAAL), [78, 16])
+    bel(g, 's', [144, 36, 23])
+    bel(g, 'vi', [108, 112, 27])
+    g.save()
+    g.translate(48, 160)
+    g.scale(0.86, 0.86)
+    waaierVoet(g)
+    const wiek = bladen(SCHAAL)
+    g.drawImage(wiek.canvas, -wiek.w / 2, -WAAIER.hoog - wiek.h / 2, wiek.w, wiek.h)
+    g.restore()
+    g.save()
+    g.translate(98, 66)
+    g.rotate(-0.5)
+    put(vlaag(SCHAAL), [-30, -16], 0.62)
+    g.restore()
+  })
+
+const [, plak] = UITLEG
+
+/** The stages of bellenprikken: a still day in the park, and a windy one. */
+export const TRAPPEN: readonly TrapKaart[] = [
+  { naam: 'De vijver', zin: 'Plak de bellen aan elkaar.', teken: plak.teken },
+  { naam: 'Het waait', zin: 'Blaas de bellen dichterbij die je nodig hebt.', teken: wind },
+]
