@@ -7,7 +7,7 @@ import { bladen, blad, vlaag, vlieger, WAAIER } from './paint-wind.ts'
 const RONDE_MS = { rust: 5200, blaast: 340 } as const
 /** How long it blows, and how long a gust is on its way. */
 const BLAAS_MS = 900
-const VLAAG_MS = 620
+const VLAAG_MS = 900
 const BLADEREN = 6
 /** How long a leaf takes across the sky. */
 const BLAD_MS = 9000
@@ -91,7 +91,7 @@ export function makeWind(stage: Stage, indeling: Indeling, laag: Laag): (punt: P
         b.alpha = 1 - deel ** 3
         if (deel === 1) b.weg()
       },
-      { verloop: VERLOPEN.uit },
+      { verloop: VERLOPEN.recht },
     )
   }
 }
