@@ -8,6 +8,9 @@ interface DierenProps {
   readonly land: Land
   readonly kan: boolean
   readonly onDier: (plaats: Standplaats) => void
+  /** Where the lizard sits, which is in no sentence and can be framed as well. */
+  readonly hagedis: { readonly x: number; readonly y: number }
+  readonly onHagedis: () => void
 }
 
 /** The least that a finger needs, and what an animal takes at most, in px. */
@@ -22,7 +25,8 @@ const BIJ = {
 }
 
 /** The animals as buttons, each named by a true sentence: a press brings the frame to it, and is no answer. */
-export function Dieren({ beeldzin, opdracht, land, kan, onDier }: DierenProps) {
+export function Dieren(props: DierenProps) {
+  const { beeldzin, opdracht, land, kan, hagedis, onDier, onHagedis } = props
   const naam = (id: string): string => {
     const keuze = findKeuze(beeldzin, keuzeVan(opdracht, id) ?? '')
     return keuze ? beschrijvingVan(beeldzin, keuze) : ''
@@ -31,11 +35,29 @@ export function Dieren({ beeldzin, opdracht, land, kan, onDier }: DierenProps) {
   const bewoond = land.weiden.filter(({ wat }) =>
     land.plaatsen.some(({ dier }) => dier.plek.endsWith(wat)),
   )
-  return bewoond.map((weide) => (
+  // It comes after the first animal, so that an animal is the last thing that one switch passes before the camera.
+  const klein = (
+    <li key="hagedis">
+      <button
+        type="button"
+        className="fs-dier fs-hagedis"
+        aria-disabled={!kan}
+        aria-label="Iets kleins op een steen"
+        style={{
+          left: hagedis.x - KLEIN / 2,
+          top: hagedis.y - KLEIN / 2,
+          width: KLEIN,
+          height: KLEIN,
+        }}
+        onClick={onHagedis}
+      />
+    </li>
+  )
+  return bewoond.map((weide, rij) => (
     <ul key={weide.wat} className="fs-weide" data-rij="" aria-label={`Bij ${BIJ[weide.wat]}`}>
       {land.plaatsen
         .filter(({ dier }) => dier.plek.endsWith(weide.wat))
-        .map((plaats) => (
+        .flatMap((plaats, i) => [
           <li key={plaats.dier.id}>
             <button
               type="button"
@@ -51,8 +73,9 @@ export function Dieren({ beeldzin, opdracht, land, kan, onDier }: DierenProps) {
               }}
               onClick={() => onDier(plaats)}
             />
-          </li>
-        ))}
+          </li>,
+          ...(rij === 0 && i === 0 ? [klein] : []),
+        ])}
     </ul>
   ))
 }

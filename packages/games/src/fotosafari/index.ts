@@ -18,5 +18,6 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  recordNaam: (dieren) => (dieren === 1 ? '1 dier in je album' : `${dieren} dieren in je album`),
   klank: makeKlank({ open: 'open' }),
 }

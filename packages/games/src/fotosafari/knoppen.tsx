@@ -8,6 +8,8 @@ interface KnoppenProps {
   readonly kan: boolean
   /** How many animals are in the frame. */
   readonly inBeeld: number
+  /** Whether something else is in it that a photo can be taken of. */
+  readonly metHagedis: boolean
   readonly onZoom: (stappen: number) => void
   readonly onFoto: () => void
   readonly onWacht: () => void
@@ -21,8 +23,11 @@ const IN_BEELD = ['niemand in beeld', 'een dier in beeld'] as const
  * chosen: one switch is there in one step.
  */
 export function Knoppen(props: KnoppenProps) {
-  const { vak, opdracht, poging, kan, inBeeld, onZoom } = props
-  const dicht = !kan || !opdracht.gericht || inBeeld === 0
+  const { vak, opdracht, poging, kan, inBeeld, metHagedis, onZoom } = props
+  const dicht = !kan || !opdracht.gericht || (inBeeld === 0 && !metHagedis)
+  const wie = metHagedis
+    ? 'een hagedis in beeld'
+    : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
   return (
     <div className="fs-knoppen" style={plaatsVan(vak)}>
       <button
@@ -30,7 +35,7 @@ export function Knoppen(props: KnoppenProps) {
         className="fs-knip"
         data-begin=""
         aria-disabled={dicht}
-        aria-label={`Maak de foto, ${IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`}`}
+        aria-label={`Maak de foto, ${wie}`}
         onClick={() => kan && props.onFoto()}
       />
       <fieldset className="fs-bij" data-rij="" aria-label="Camera instellen">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { classify, fotosOp, printIn } from './indeling.ts'
-import { inKader, kaderOm, schuifVan } from './kader.ts'
+import { inKader, kaderOm, schuifVan, zoomVan } from './kader.ts'
 import { hoogteVan } from './maat.ts'
 import { makeLand, type Land } from './weide.ts'
 
@@ -58,12 +58,22 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
         const kader = kaderOm(land, plaats)
         expect(inKader(land, kader).map(({ dier }) => dier.id)).toEqual([plaats.dier.id])
         const schuif = schuifVan(land, venster, kader)
-        const [x, y] = [plaats.hart.x - schuif.x, plaats.hart.y - schuif.y]
+        const zoom = zoomVan(land)
+        const [x, y] = [plaats.hart.x * zoom - schuif.x, plaats.hart.y * zoom - schuif.y]
         expect(x).toBeGreaterThan(0)
         expect(x).toBeLessThan(venster.w)
         expect(y).toBeGreaterThan(0)
         expect(y).toBeLessThan(venster.h)
       }
+  })
+
+  it('is seen from nearer where animals are small, so that they can be told apart', () => {
+    for (const land of landen(w, h)) {
+      const zoom = zoomVan(land)
+      expect(zoom).toBeGreaterThanOrEqual(1)
+      expect(zoom === 1 || land.s < 0.86).toBe(true)
+      expect(land.s * zoom).toBeGreaterThanOrEqual(Math.min(0.859, land.s * 1.4))
+    }
   })
 
   it('has more than one in a frame that is wide, which a tap never makes', () => {

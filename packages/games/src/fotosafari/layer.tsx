@@ -13,8 +13,17 @@ import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Dieren } from './dieren.tsx'
+import { hagedisPlek } from './hagedis.ts'
 import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
-import { inKader, kaderOm, kaderVak, schuifVan } from './kader.ts'
+import {
+  inKader,
+  isInKader,
+  kaderOm,
+  kaderOmHagedis,
+  kaderVak,
+  schuifVan,
+  zoomVan,
+} from './kader.ts'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
 import type { Input, Kader, Opdracht, State } from './rules.ts'
@@ -92,6 +101,8 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const kan = state.fase === 'spelen'
   const { kader, samen, mislukt } = opgave
   const erop = inKader(land, kader)
+  const hagedis = useMemo(() => hagedisPlek(land), [land])
+  const metHagedis = erop.length === 0 && isInKader(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
     if (kan) send({ type: 'kies', ...naar })
@@ -111,13 +122,23 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         style={plaatsVan(indeling.land)}
         {...richten.handen}
       >
-        <div className="fs-land" style={{ translate: `${-schuif.x}px ${-schuif.y}px` }}>
+        <div
+          className="fs-land"
+          style={{ translate: `${-schuif.x}px ${-schuif.y}px`, scale: zoomVan(land) }}
+        >
           <Dieren
             {...{ beeldzin, land, kan }}
             opdracht={opgave}
             onDier={(plaats) => !richten.wasSleep() && aim(kaderOm(land, plaats))}
+            hagedis={hagedis}
+            onHagedis={() => !richten.wasSleep() && aim(kaderOmHagedis(land, hagedis))}
           />
-          {kan && <Zoeker {...{ land, kader }} scherp={opgave.gericht && erop.length === 1} />}
+          {kan && (
+            <Zoeker
+              {...{ land, kader }}
+              scherp={opgave.gericht && (erop.length === 1 || metHagedis)}
+            />
+          )}
         </div>
       </div>
       {foto !== null && (
@@ -133,8 +154,15 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         poging={state.poging}
         kan={kan}
         inBeeld={erop.length}
+        metHagedis={metHagedis}
         onZoom={richten.zoom}
-        onFoto={() => send({ type: 'foto', dieren: erop.map(({ dier }) => dier.id) })}
+        onFoto={() =>
+          send(
+            metHagedis
+              ? { type: 'hagedis' }
+              : { type: 'foto', dieren: erop.map(({ dier }) => dier.id) },
+          )
+        }
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />

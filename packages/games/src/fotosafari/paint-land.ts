@@ -37,38 +37,40 @@ function vogels(g: G, { w, horizon, k }: Indeling): void {
   }
 }
 
-/** The evening sky with a low sun. It does not move along with the land. */
-export function lucht(indeling: Indeling, schaal: number): Plaat {
+/** Paints the evening sky with a low sun, and the ground below it. */
+function drawLucht(g: G, indeling: Indeling): void {
   const { w, h, horizon, k } = indeling
-  return bak({ w, h, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, horizon], HEMEL)
-    g.fillRect(0, 0, w, h)
-    const [zx, zy] = [w * 0.3, horizon - 34 * k]
-    gloed(g, [zx, zy, 560 * k], '#ffd27a')
-    for (const [r, alfa] of [
-      [190, 0.16],
-      [148, 0.22],
-    ] as const)
-      fill(g, ovaal([zx, zy, r * k, r * k]), `rgba(255,246,208,${alfa})`)
-    fill(g, ovaal([zx, zy, 104 * k, 104 * k]), '#fff6d2')
-    for (const [x, y, b, dik] of [
-      [0.6, 0.5, 190, 13],
-      [0.68, 0.46, 110, 10],
-      [0.9, 0.66, 130, 11],
-      [0.07, 0.62, 140, 12],
-      [0.34, 0.82, 120, 7],
-    ] as const) {
-      fill(g, ovaal([w * x, horizon * y + 5 * k, b * k, dik * k]), 'rgba(201,79,109,.28)')
-      fill(g, ovaal([w * x, horizon * y, b * k, dik * 0.72 * k]), 'rgba(255,236,196,.72)')
-    }
-    vogels(g, indeling)
-    heuvels(g, indeling)
-    for (let i = 0; i < w / 190; i += 1)
-      acacia(g, [60 + i * 190 + ((i * 71) % 80), horizon + 5, (0.26 + ((i * 29) % 10) * 0.02) * k])
-    g.fillStyle = '#f2c97a'
-    g.fillRect(0, horizon, w, h - horizon)
-  })
+  g.fillStyle = verloop(g, [0, 0, 0, horizon], HEMEL)
+  g.fillRect(0, 0, w, h)
+  const [zx, zy] = [w * 0.3, horizon - 34 * k]
+  gloed(g, [zx, zy, 560 * k], '#ffd27a')
+  for (const [r, alfa] of [
+    [190, 0.16],
+    [148, 0.22],
+  ] as const)
+    fill(g, ovaal([zx, zy, r * k, r * k]), `rgba(255,246,208,${alfa})`)
+  fill(g, ovaal([zx, zy, 104 * k, 104 * k]), '#fff6d2')
+  for (const [x, y, b, dik] of [
+    [0.6, 0.5, 190, 13],
+    [0.68, 0.46, 110, 10],
+    [0.9, 0.66, 130, 11],
+    [0.07, 0.62, 140, 12],
+    [0.34, 0.82, 120, 7],
+  ] as const) {
+    fill(g, ovaal([w * x, horizon * y + 5 * k, b * k, dik * k]), 'rgba(201,79,109,.28)')
+    fill(g, ovaal([w * x, horizon * y, b * k, dik * 0.72 * k]), 'rgba(255,236,196,.72)')
+  }
+  vogels(g, indeling)
+  heuvels(g, indeling)
+  for (let i = 0; i < w / 190; i += 1)
+    acacia(g, [60 + i * 190 + ((i * 71) % 80), horizon + 5, (0.26 + ((i * 29) % 10) * 0.02) * k])
+  g.fillStyle = '#f2c97a'
+  g.fillRect(0, horizon, w, h - horizon)
 }
+
+/** The evening sky. It does not move along with the land. */
+export const lucht = (indeling: Indeling, schaal: number): Plaat =>
+  bak({ w: indeling.w, h: indeling.h, schaal }, (g) => drawLucht(g, indeling))
 
 /** Table mountains and hills in the haze, without ink. */
 function heuvels(g: G, { w: breed, horizon, k }: Indeling): void {
@@ -162,10 +164,6 @@ export function zijwand({ land, h }: Indeling, schaal: number): Plaat {
   })
 }
 
-/** The evening sky above the land alone, over whatever of the land is shifted out of sight. */
-export function bovenlucht({ w, land, horizon }: Indeling, schaal: number): Plaat {
-  return bak({ w, h: land.y, schaal }, (g) => {
-    g.fillStyle = verloop(g, [0, 0, 0, horizon], HEMEL)
-    g.fillRect(0, 0, w, land.y)
-  })
-}
+/** The same sky above the land alone, over whatever of the land is shifted out of sight. */
+export const bovenlucht = (indeling: Indeling, schaal: number): Plaat =>
+  bak({ w: indeling.w, h: indeling.land.y, schaal }, (g) => drawLucht(g, indeling))

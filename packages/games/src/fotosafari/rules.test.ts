@@ -61,6 +61,7 @@ describeBots({
   invoer: {
     kies: { x: fc.double(), y: fc.double(), maat: fc.double() },
     foto: { dieren: fc.oneof(fc.array(fc.constantFrom('aap1', 'leeuw1', 'haas1')), fc.anything()) },
+    hagedis: {},
     wacht: {},
   },
   altijd: ({ opgave }) =>

@@ -40,7 +40,7 @@ export type Input = GameInput &
   (
     | ({ readonly type: 'kies' } & Kader)
     | { readonly type: 'foto'; readonly dieren: readonly string[] }
-    | { readonly type: 'wacht' | GedeeldeZet }
+    | { readonly type: 'hagedis' | 'wacht' | GedeeldeZet }
   )
 type Nu = Beurt<Opdracht, BeeldOpgave>
 
@@ -101,6 +101,9 @@ function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
     }
     case 'foto':
       return Array.isArray(input.dieren) ? shoot(beurt, input.dieren) : null
+    case 'hagedis':
+      // It is in no sentence, so a photo of it is no answer.
+      return opgave.gericht ? { events: [fx('geheim')] } : null
     case 'wacht':
       return isWisselend(opgave) ? { opgave: volgende(opgave) } : null
     default:
@@ -167,6 +170,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
   naGoed: (nu, vorige) => (isFeest(nu, vorige) ? [fx('jaaa')] : []),
+  record: (staat) => albumVan(staat).length,
   gok: gokVan(1, 10),
   vormen: ({ item }) => item.dingen,
   goed: ({ item }) => item.goed[0] ?? '',

@@ -4,7 +4,8 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { fotosOp, misserFoto, printIn, type Indeling } from './indeling.ts'
 import { drawFoto } from './paint-foto.ts'
-import { drawKnijper, lijnPlaat } from './paint-lijn.ts'
+import { drawKnijper, lijnPlaat, recordPlaat } from './paint-lijn.ts'
+import type { State } from './rules.ts'
 
 const SWING_MS = 1400
 const ONTWIKKEL_MS = 700
@@ -33,7 +34,11 @@ function makePrint(stage: Stage, { w, h }: { w: number; h: number }) {
 }
 
 /** The line on which the photos of a round hang. It grows, and stays. */
-export function makeAlbum(stage: Stage, indeling: Indeling, aantal: number) {
+export function makeAlbum(
+  stage: Stage,
+  indeling: Indeling,
+  { aantal, vorigRecord }: Pick<State, 'aantal' | 'vorigRecord'>,
+) {
   const { lijn } = indeling
   const { plekken, w, h } = fotosOp(indeling, aantal)
   const laag = stage.laag()
@@ -41,6 +46,12 @@ export function makeAlbum(stage: Stage, indeling: Indeling, aantal: number) {
     stage.textuur(() => lijnPlaat(lijn, stage.schaal)),
     { x: lijn.x, y: lijn.y, anker: 0, op: laag },
   )
+  const tot = plekken[(vorigRecord ?? 0) - 1]
+  if (tot && w >= KLEINST)
+    stage.beeld(
+      stage.textuur(() => recordPlaat({ w, h }, stage.schaal)),
+      { ...tot, anker: [0.5, 0], op: laag },
+    )
   let hangt = 0
   const hang = (adres: string, nr: number): void => {
     const beeldzin = makeBeeldzin(adres)

@@ -3,12 +3,14 @@ import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
 import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { hagedisPlek } from './hagedis.ts'
 import type { Indeling } from './indeling.ts'
-import { schuifVan } from './kader.ts'
+import { schuifVan, zoomVan } from './kader.ts'
 import { hoogteVan } from './maat.ts'
 import { drawBaken } from './paint-baken.ts'
 import { KADER } from './paint-dier.ts'
 import { drawInLand, isAchter } from './paint-foto.ts'
+import { hagedisPlaat } from './paint-hagedis.ts'
 import { grondPlaat } from './paint-land.ts'
 import type { Opdracht, State } from './rules.ts'
 import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
@@ -45,7 +47,7 @@ function makePlek(stage: Stage, s: number): Plek {
     legePlaat({
       w: 2 * KADER.half * s * GROOTST,
       h: (KADER.boven + KADER.onder) * s * GROOTST,
-      schaal: stage.schaal,
+      schaal: stage.schaal * zoomVan({ s }),
     }),
   )
   return { textuur, beeld: null, plaats: null, houding: null }
@@ -72,6 +74,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
   const grond = stage.textuur(() =>
     grondPlaat(proef ?? venster, { onder: indeling.h, schaal: stage.schaal }),
   )
+  const hagedis = stage.textuur(() => hagedisPlaat([Math.max(0.46, 0.62 * s), stage.schaal]))
   const bakens = new Map<string, Textuur>()
   const stukken = [0, 1].map((): Stuk => {
     const laag = stage.laag(wereld)
@@ -91,7 +94,9 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
     const textuur =
       bakens.get(naam) ??
       stage.textuur(() =>
-        bak({ w, h: h * 1.06, schaal: stage.schaal }, (g) => drawBaken(g, wat, { w, h, s })),
+        bak({ w, h: h * 1.06, schaal: stage.schaal * zoomVan({ s }) }, (g) =>
+          drawBaken(g, wat, { w, h, s }),
+        ),
       )
     bakens.set(naam, textuur)
     return textuur
@@ -125,6 +130,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
       stage.beeld(bakenVan(weide), { x: weide.x, y: weide.y, anker: 0, op: stuk.inhoud })
       hier.filter(({ dier }) => !isAchter(dier)).forEach(add)
     }
+    stage.beeld(hagedis, { ...hagedisPlek(land), anker: [0.5, 0.55], op: stuk.inhoud })
   }
 
   function pan(van: Stuk, naar: Stuk): void {
@@ -169,6 +175,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
     if (!land) return
     const schuif = schuifVan(land, venster, opgave.kader)
     wereld.set(venster.x - schuif.x, venster.y - schuif.y)
+    wereld.scale.set(zoomVan(land))
   }
 
   stage.opRustigFrame((ms, t) => {

@@ -9,6 +9,7 @@ import { camera, jeepPlaat, RANGERMOUW, rangerhemd, rangerhoed, WIELEN } from '.
 import { bovenlucht, lucht, voorgrond, zijwand } from './paint-land.ts'
 import { albumVan, isWisselend, type State } from './rules.ts'
 import { makeAlbum, makeMisser, makeVers } from './scene-album.ts'
+import { makeGluurder } from './scene-hagedis.ts'
 import { makeKudde } from './scene-kudde.ts'
 import { makeSlot } from './scene-slot.ts'
 
@@ -20,16 +21,15 @@ const KRAP = 480
 function makeVoor(stage: Stage, indeling: Indeling): void {
   const { land, w, h } = indeling
   const { schaal } = stage
-  if (land.x > 0) {
-    stage.beeld(
-      stage.textuur(() => bovenlucht(indeling, schaal)),
-      { x: 0, y: 0, anker: 0 },
-    )
+  stage.beeld(
+    stage.textuur(() => bovenlucht(indeling, schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  if (land.x > 0)
     stage.beeld(
       stage.textuur(() => zijwand(indeling, schaal)),
       { x: 0, y: 0, anker: 0 },
     )
-  }
   if (land.y + land.h < h - 2)
     stage.beeld(
       stage.textuur(() => voorgrond(indeling, schaal)),
@@ -75,8 +75,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     { x: 0, y: 0, anker: 0 },
   )
   const kudde = makeKudde(stage, indeling, makeBeeldzin(state.item?.id ?? ''))
+  const gluurder = makeGluurder(stage, indeling)
   makeVoor(stage, indeling)
-  const album = makeAlbum(stage, indeling, state.aantal)
+  const album = makeAlbum(stage, indeling, state)
   const ranger = makeRanger(stage, indeling, soort)
   const misser = makeMisser(stage, indeling)
   const vers = makeVers(stage, indeling)
@@ -107,6 +108,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     hersteld: goed,
     fout: () => ranger?.held.schud(700),
     open: (nu) => vers.weg(album.plekVan(albumVan(nu).length - 1)),
+    geheim: () => {
+      gluurder.speel()
+      ranger?.held.juich(JUICH_MS)
+    },
     jaaa: () => {
       kudde.hop()
       ranger?.held.juich(JUICH_MS * 2)

@@ -29,11 +29,14 @@ const BASIS = makeZinTekst<BeeldOpgave>({
   fout: ({ id }, gegeven) => onderschrift(id, gegeven),
 })
 
+const VERTELD: Readonly<Record<string, (staat: State) => string>> = {
+  samen: ({ opgave }) => askWie(opgave?.samen ?? 2),
+  geheim: () => 'Een hagedis! Hij staat in geen enkele zin. Hij likt aan je camera.',
+}
+
 /** The texts of this game: the bar, the live region and the finish panel. */
 export const TEKST = {
   ...BASIS,
   report: (event: SpelEvent, staat: State): string | null =>
-    event.type === 'fx' && event.name === 'samen'
-      ? askWie(staat.opgave?.samen ?? 2)
-      : BASIS.report(event, staat),
+    (event.type === 'fx' ? VERTELD[event.name]?.(staat) : null) ?? BASIS.report(event, staat),
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import type { Exercise } from '@letterhaven/game-kit/regels/contract'
+import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import { hagedisPlek } from './hagedis.ts'
+import { classify } from './indeling.ts'
+import { inKader, isInKader, kaderOm, kaderOmHagedis } from './kader.ts'
+import { fotosafari } from './manifest.ts'
+import { hoogteVan } from './maat.ts'
+import { albumVan, rules } from './rules.ts'
+import type { Input } from './rules.ts'
+import { spel } from './index.ts'
+import { makeLand } from './weide.ts'
+
+const ADRESSEN = ['jong', 'oud'].flatMap((gezicht) =>
+  [1, 2, 3].flatMap((trap) =>
+    Array.from({ length: 12 }, (_, zaad) => `kudde@1:${zaad + 1}:${trap}:${gezicht}`),
+  ),
+)
+const MATEN = [
+  [1366, 650],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const
+
+const landen = (w: number, h: number) =>
+  ADRESSEN.flatMap((adres) => {
+    const beeldzin = makeBeeldzin(adres)
+    return beeldzin ? [makeLand(beeldzin.tafereel, classify(w, h).land, hoogteVan)] : []
+  })
+
+/** Returns a round with a scene, and the names of what happens in it. */
+function begin() {
+  const item = beeldOpgaveVan('kudde@1:7:2:jong')
+  if (!item) throw new Error('no scene')
+  const taak: Exercise = {
+    id: 't',
+    kind: 'zinnen',
+    instruction: '',
+    groep: 5,
+    land: 'nl',
+    aantal: 3,
+    seed: 5,
+    options: { calm: false, clock: false },
+  }
+  const [staat] = rules.step(rules.init(taak), { type: 'begin' })
+  const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
+  let [nu] = rules.step(staat, { type: 'opgave', plek: 0, item, reden })
+  const namen: string[] = []
+  const perform = (input: Input): void => {
+    const [na, events] = rules.step(nu, input)
+    nu = na
+    namen.push(...events.map((e) => (e.type === 'fx' ? e.name : e.type)))
+  }
+  return { perform, namen, item }
+}
+
+describe('the lizard', () => {
+  it.each(MATEN)('at %i x %i sits where a frame holds it, and no animal with it', (w, h) => {
+    for (const land of landen(w, h)) {
+      const plek = hagedisPlek(land)
+      const kader = kaderOmHagedis(land, plek)
+      expect(isInKader(land, kader, plek)).toBe(true)
+      expect(inKader(land, kader)).toEqual([])
+      for (const plaats of land.plaatsen)
+        expect(isInKader(land, kaderOm(land, plaats), plek)).toBe(false)
+    }
+  })
+
+  it('is the secret: a photo of it, once the frame was aimed, which is no answer', () => {
+    const { perform, namen } = begin()
+    perform({ type: 'hagedis' })
+    expect(namen).toEqual([])
+    perform({ type: 'kies', x: 0.4, y: 0.5, maat: 90 })
+    perform({ type: 'hagedis' })
+    expect(namen).toEqual(['geheim'])
+  })
+
+  it('is not found by a photo of an animal, nor by waiting', () => {
+    const { perform, namen, item } = begin()
+    perform({ type: 'kies', x: 0.4, y: 0.5, maat: 90 })
+    perform({ type: 'foto', dieren: ['hagedis'] })
+    perform({ type: 'wacht' })
+    perform({ type: 'foto', dieren: [item.goed[0] ?? ''] })
+    expect(namen).toContain('answer')
+    expect(namen).not.toContain('geheim')
+  })
+})
+
+describe('the record', () => {
+  it('is how many animals the album holds', async () => {
+    const items = await loadVoorraad(fotosafari)
+    const exercise = { kind: 'zinnen' } as const
+    const { state } = playWithBot({ rules, items }, { seed: 4, skill: 0.5 }, { exercise })
+    expect(rules.record?.(state)).toBe(albumVan(state).length)
+    expect(spel.recordNaam?.(7)).toBe('7 dieren in je album')
+    expect(spel.recordNaam?.(1)).toBe('1 dier in je album')
+  })
+})
