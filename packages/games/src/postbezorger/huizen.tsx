@@ -5,7 +5,8 @@ import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Indeling } from './indeling.ts'
 import { PLAATJES } from './paren.ts'
-import { dezeStraat, plaatwoordVan } from './straat.ts'
+import { fietsBij } from './ronde.ts'
+import { brievenIn, dezeStraat, plaatwoordVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { klaarVoor } from './tas.ts'
 import { bordVan, huisNaam, woordenIn } from './tekst.ts'
@@ -57,9 +58,15 @@ const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
 const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
   daad === 'niets' || (daad === 'rijd' && klaar === 0)
 
-/** Returns what lies ready for a house, for pupils who cannot see it. */
-const klaarZin = (aantal: number): string =>
-  aantal === 0 ? '' : aantal === 1 ? ', 1 brief klaar' : `, ${aantal} brieven klaar`
+/** Returns how many bridges there are on the way to a house. */
+const brugZin = (aantal: number): string => `, over ${aantal} ${aantal === 1 ? 'brug' : 'bruggen'}`
+
+/** Returns what lies ready for a house and how far that is, for pupils who cannot see it. */
+function klaarZin(aantal: number, daad: HuizenProps['daad'], bruggen: number | null): string {
+  if (aantal === 0) return ''
+  const ver = daad === 'rijd' && bruggen !== null ? brugZin(bruggen) : ''
+  return `, ${aantal === 1 ? '1 brief' : `${aantal} brieven`} klaar${DAAD[daad]}${ver}`
+}
 
 /** The houses of this street as buttons, each with its rule on a sign and the letters that lie ready for it. */
 export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenProps) {
@@ -73,6 +80,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
     letter,
     { breed: eerste.w - 16, rand: [4, 0.1], max: Math.min(54, eerste.h * 0.66) },
   )
+  const van = fietsBij(brievenIn(state, straat))
   const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
     <ol className="po-huizen" aria-label="Bij welk huis hoort de brief?">
@@ -115,8 +123,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               )}
               <span className="lhs-alleen-gehoord">
                 , huis {nr + 1}
-                {klaarZin(klaar)}
-                {klaar > 0 && DAAD[daad]}
+                {klaarZin(klaar, daad, van === null ? null : Math.abs(nr - van))}
               </span>
             </button>
           </li>

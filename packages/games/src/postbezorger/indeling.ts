@@ -22,6 +22,8 @@ export interface Indeling {
   readonly ramen: readonly (readonly Vak[])[]
   /** The desk with the bag and the letters. */
   readonly paneel: Vak
+  /** The snowman at the end of the street. */
+  readonly sneeuwpop: { readonly x: number; readonly y: number; readonly s: number }
   /** Where the wheels of the bike run, how large it is, and where it waits. */
   readonly fiets: { readonly y: number; readonly s: number; readonly thuis: number }
 }
@@ -121,6 +123,7 @@ export function classify(w: number, h: number, aantal: number): Indeling {
   const grond = onder - weg
   const rij = rijVan(straat, { grond, aantal, k })
   const s = perk(straat.h / 620, 0.16, 0.78)
+  const y = onder - weg * 0.2 - naast * 0.6
   return {
     w,
     h,
@@ -130,7 +133,8 @@ export function classify(w: number, h: number, aantal: number): Indeling {
     straat,
     grond,
     paneel,
-    fiets: { y: onder - weg * 0.2 - naast * 0.6, s, thuis: straat.x + 76 * s },
+    sneeuwpop: { x: straat.x + straat.w - 46 * s, y: y + 6, s: s * 0.9 },
+    fiets: { y, s, thuis: straat.x + 76 * s },
     ...rij,
     ramen: rij.huizen.map((huis, i) => ramenVan(huis, rij.borden[i] ?? huis)),
   }
@@ -151,4 +155,49 @@ export function huisBij(
     (huis) => x >= huis.x && x <= huis.x + huis.w && y >= huis.y - 30 && y <= grond + 24,
   )
   return plek < 0 ? null : plek
+}
+
+/** How large the snowman is, unscaled, and the least that a finger hits. */
+const POP: Pick<Vak, 'w' | 'h'> = { w: 80, h: 138 }
+const VINGER = 48
+
+/** Returns the box of the snowman, never smaller than a finger. */
+export function popVak({ sneeuwpop: { x, y, s }, w: breed }: Indeling): Vak {
+  const [w, h] = [Math.max(VINGER, POP.w * s), Math.max(VINGER, POP.h * s)]
+  return { x: Math.min(breed - w, x - w / 2), y: y - h + 4, w, h }
+}
+
+/** Returns whether something is let go on the snowman. */
+export function isBijPop(indeling: Indeling, { x, y }: { x: number; y: number }): boolean {
+  const vak = popVak(indeling)
+  return x >= vak.x && x <= vak.x + vak.w && y >= vak.y && y <= vak.y + vak.h
+}
+
+/** A bridge over a ditch that crosses the road, with the middle of its arch, half its width, and how high it rises. */
+export interface Brug {
+  readonly x: number
+  readonly half: number
+  readonly hoog: number
+}
+
+/** Returns the road: its upper edge before the houses, and how wide it is. */
+export function rijweg({ straat, grond, fiets }: Indeling): { y: number; hoog: number } {
+  const hoog = Math.max(12, (straat.y + straat.h - grond) * 0.5)
+  return { y: fiets.y - hoog * 0.62, hoog }
+}
+
+/** Returns the bridges, one between each two houses. */
+export function bruggenVan(indeling: Indeling): readonly Brug[] {
+  const { hoog } = rijweg(indeling)
+  return indeling.huizen.slice(1).map((huis, i): Brug => {
+    const links = indeling.huizen[i] ?? huis
+    const half = Math.min(huis.w * 0.4, hoog * 1.15)
+    return { x: (links.x + links.w + huis.x) / 2, half, hoog: Math.min(hoog * 0.5, half * 0.5) }
+  })
+}
+
+/** Returns how high the road is above the ground at a place, on a bridge or beside it. */
+export function rijst(bruggen: readonly Brug[], x: number): number {
+  const brug = bruggen.find((hier) => Math.abs(x - hier.x) < hier.half)
+  return brug ? (brug.hoog * (1 + Math.cos((Math.PI * (x - brug.x)) / brug.half))) / 2 : 0
 }

@@ -4,6 +4,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { postbezorger } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
@@ -26,5 +27,7 @@ export const spel: GameModule<State, Input> = {
   slot,
   correctie,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
+  recordNaam: (n) => `${n} ${n === 1 ? 'brief' : 'brieven'} thuis`,
   klank: makeKlank({ open: 'open' }),
 }

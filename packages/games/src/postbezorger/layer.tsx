@@ -6,12 +6,13 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
-import { classify, huisBij } from './indeling.ts'
+import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
+import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { briefOp, deurBrief, handBrief, klaarVoor } from './tas.ts'
+import { briefOp, deurBrief, handBrief, klaarVoor, openPlek } from './tas.ts'
 import './layer.css'
 import './tafel.css'
 
@@ -46,7 +47,7 @@ function useDeur({ state, send }: Props) {
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const [gepakt, setGepakt] = useState<number | null>(null)
   const huizen = dezeStraat(state)?.huizen ?? []
-  const indeling = classify(maat.w, maat.h, aantalHuizen({ kind: state.soort, groep: state.groep }))
+  const indeling = classify(maat.w, maat.h, aantalHuizen(state))
   const brief = isAanDeur ? null : handBrief(state, gepakt)
 
   function lay(plek: number, huis: number): void {
@@ -70,6 +71,7 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
     vlak: '.po-vlak',
     kan: !isAanDeur,
     onLos: (los) => {
+      if (isBijPop(indeling, los)) return send({ type: 'sneeuwpop', plek: los.nr })
       const huis = huisBij(indeling, los)
       if (huis !== null && briefOp(state, los.nr)) lay(los.nr, huis)
     },
@@ -83,7 +85,7 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
  * ready there or rides there, and at the door the word is written.
  */
 export function Layer(props: Props) {
-  const { state, letter } = props
+  const { state, letter, send } = props
   const { brief, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
   const tas = useTas(props, brief !== null)
   const { indeling, sleep } = tas
@@ -106,6 +108,10 @@ export function Layer(props: Props) {
     <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
       <span className="po-sneeuw" style={{ top: indeling.grond }} />
       <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={tas.onHuis} />
+      <Sneeuwpop
+        vak={popVak(indeling)}
+        onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}
+      />
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {sleep.nr + 1}

@@ -53,7 +53,8 @@ function rit(g: G, pijl: string): void {
   streep(g, pad(pijl), { kleur: '#7fe07f', dikte: 5 })
 }
 
-function huis(
+/** Paints a house with its sign. */
+export function drawHuis(
   g: G,
   vak: Vak,
   { nr, deel, licht = false }: { nr: number; deel: string; licht?: boolean },
@@ -110,7 +111,7 @@ function huis(
 }
 
 /** Paints the hero on the bike with its letters. */
-function opFiets(g: G, held: AangekledeHeld, x: number): void {
+export function opFiets(g: G, held: AangekledeHeld, x: number): void {
   g.drawImage(fietsPlaat(0.4, 2).canvas, x, 104, 120, 60)
   g.save()
   g.translate(x + 38, 108)
@@ -123,13 +124,13 @@ const LINKS: Vak = { x: 14, y: 34, w: 72, h: 84 }
 const RECHTS: Vak = { x: 104, y: 34, w: 72, h: 84 }
 
 /** How postbezorger is played: find the house of each letter, ride there, and write. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g) => {
       winter(g)
-      huis(g, LINKS, { nr: 0, deel: 'ei' })
-      huis(g, RECHTS, { nr: 2, deel: 'ij' })
+      drawHuis(g, LINKS, { nr: 0, deel: 'ei' })
+      drawHuis(g, RECHTS, { nr: 2, deel: 'ij' })
       for (const x of [18, 66, 114]) brief(g, [x, 126, 44, 32])
       rit(g, 'M92 122Q120 96 132 96l-9-6m9 6l-7 8')
       wijs(g, 98, 132)
@@ -139,8 +140,8 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       winter(g)
-      huis(g, LINKS, { nr: 0, deel: 'ei' })
-      huis(g, RECHTS, { nr: 2, deel: 'ij' })
+      drawHuis(g, LINKS, { nr: 0, deel: 'ei' })
+      drawHuis(g, RECHTS, { nr: 2, deel: 'ij' })
       brief(g, [34, 98, 30, 21])
       brief(g, [120, 98, 30, 21])
       opFiets(g, held, 4)
@@ -151,7 +152,7 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, held) => {
       winter(g)
-      huis(g, { x: 96, y: 40, w: 80, h: 92 }, { nr: 2, deel: 'ij', licht: true })
+      drawHuis(g, { x: 96, y: 40, w: 80, h: 92 }, { nr: 2, deel: 'ij', licht: true })
       const regel: Kader = [10, 26, 80, 40]
       solid(g, { pad: doos(regel, 9), kader: regel, kleur: '#fffef7', lijn: 3.5 })
       write(g, 'dijk', [48, 47, 25])
@@ -161,4 +162,4 @@ export const UITLEG: readonly UitlegStap[] = [
       streep(g, pad('M154 46l6 7l10-13'), { kleur: '#ffffff', dikte: 5 })
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

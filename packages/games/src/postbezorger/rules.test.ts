@@ -89,6 +89,7 @@ describeBots({
     gezien: { plek: GETAL },
     huis: { plek: GETAL, huis: GETAL },
     rijd: { plek: GETAL },
+    sneeuwpop: { plek: GETAL },
     leg: { plek: GETAL, tegel: GETAL },
     teken: { plek: GETAL, teken: fc.string({ maxLength: 2 }) },
     wis: { plek: GETAL },

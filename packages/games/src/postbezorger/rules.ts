@@ -1,16 +1,28 @@
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import type { OpeningBij } from '@letterhaven/game-kit/regels/beurt'
 import { sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
-import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
-import { goedeHuizen, klankVan, paarVan, plaatwoordVan, straatVan } from './straat.ts'
+import { beginRonde, bring, isKortst } from './ronde.ts'
+import {
+  aantalHuizen,
+  brievenIn,
+  goedeHuizen,
+  klankVan,
+  paarVan,
+  plaatwoordVan,
+  straatVan,
+} from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 export type Input = GameInput & { readonly plek: number } & (
     | { readonly type: 'kies' | 'luister' | 'gezien' | 'rijd' | 'wis' | 'geef' | 'overslaan' }
+    /** Gives the snowman the letter without a stamp, on the way to this one. */
+    | { readonly type: 'sneeuwpop' }
     | {
         readonly type: 'huis'
         /** The place of a house in the street. */
@@ -66,12 +78,24 @@ function sort(beurt: Beurt, nr: number): Zet | null {
   }
 }
 
+/** Rides to the house of a letter, at its first try as a part of the round: the shortest one rings the bell. */
+function cycle({ opgave, plek, staat, poging }: Beurt): Pick<Required<Zet>, 'opgave' | 'events'> {
+  const straat = straatVan(staat, plek)
+  const halte = straat?.huizen.indexOf(opgave.huis ?? '') ?? -1
+  if (poging > 1 || halte < 0) return { opgave, events: [fx('rijd', plek)] }
+  const brieven = brievenIn(staat, straat)
+  const na = bring(opgave, halte, brieven)
+  const isRond = isKortst(brieven.map((brief) => (brief === opgave ? na : brief)))
+  return { opgave: na, events: [fx('rijd', plek), ...(isRond ? [fx('bel', plek)] : [])] }
+}
+
 /** Brings a letter to the door of its house. In lezen that is the answer; else its word is written there. */
 function ride(beurt: Beurt): Zet | null {
-  const { opgave, plek, staat, item, poging } = beurt
-  const { huis } = opgave
-  if (huis === null || opgave.deur) return null
-  if (staat.soort === 'lezen') return { gegeven: huis, events: [fx('rijd', plek)] }
+  const { staat, item, poging } = beurt
+  const { huis, deur } = beurt.opgave
+  if (huis === null || deur) return null
+  const { opgave, events } = cycle(beurt)
+  if (staat.soort === 'lezen') return { opgave, gegeven: huis, events }
   const isEerste = !staat.plekken.some((ander) => ander.stand === 'open' && ander.opgave?.deur)
   const naar = opgave.tegels ? 'bouw' : 'typ'
   const vraag = `sorteer:${huizenBij(beurt).join(',')}>${naar}` as const
@@ -79,7 +103,7 @@ function ride(beurt: Beurt): Zet | null {
     opgave: { ...opgave, deur: true },
     // Which house is meant says something once: afterwards the right form was shown.
     ...(poging === 1 ? { stap: { vraag, given: huis, hoe: hoeVan(beurt) } } : {}),
-    events: [fx('rijd', plek), ...(isEerste ? [sayWoord(item, true)] : [])],
+    events: [...events, ...(isEerste ? [sayWoord(item, true)] : [])],
   }
 }
 
@@ -108,6 +132,8 @@ function handle(beurt: Beurt, input: Input): Zet | null {
       return staat.soort === 'lezen' ? null : { events: [sayWoord(item)] }
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+    case 'sneeuwpop':
+      return { events: [fx('geheim', beurt.plek)] }
     case 'huis':
       return sort(beurt, input.huis)
     case 'rijd':
@@ -164,13 +190,11 @@ function naar(beurt: Beurt, vorm: string): Input {
 }
 
 /** Returns the letter of a word; null for a word that this game cannot ask. */
-function post(
-  item: Item,
-  { kind, groep, rnd }: Pick<Exercise, 'kind' | 'groep'> & { readonly rnd: () => number },
-  hangt: readonly Beurt[],
-): Brief | null {
-  const leeg = { huis: null, deur: false, regel: [], gezien: false } as const
-  if (kind === 'lezen') {
+function post(item: Item, bij: OpeningBij, hangt: readonly Beurt[]): Brief | null {
+  const { soort, groep, rnd, nummer } = bij
+  const ronde = beginRonde(bij, { nummer, huizen: aantalHuizen(bij) })
+  const leeg = { ...ronde, huis: null, deur: false, regel: [], gezien: false } as const
+  if (soort === 'lezen') {
     const klank = klankVan(item)
     const woorden = [item, ...hangt.map((ander) => ander.item)].map(({ word }) => word)
     return klank !== null && plaatwoordVan(klank, woorden) !== null
@@ -187,13 +211,17 @@ function post(
   return { ...leeg, paar, tegels: metTegels ? ladeVan(item, LADE, rnd) : null }
 }
 
+/** Returns how many letters are at home: right at once, or mended. */
+export const bezorgd = ({ goed: n, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  n + hersteld.length
+
 /** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
 export const rules = makeVeelRules<Brief, Input>({
-  vorm: 2,
+  vorm: 3,
   plekken: ({ aantal }) => Math.min(TAS, Math.max(1, aantal)),
-  open: (item, { rnd, soort, groep, hangt }) => {
-    const opgave = post(item, { kind: soort, groep, rnd }, hangt)
-    const zegt = soort !== 'lezen' && hangt.length === 0
+  open: (item, { hangt, ...bij }) => {
+    const opgave = post(item, bij, hangt)
+    const zegt = bij.soort !== 'lezen' && hangt.length === 0
     return opgave && { opgave, events: zegt ? [sayWoord(item, true)] : [] }
   },
   handle,
@@ -212,12 +240,13 @@ export const rules = makeVeelRules<Brief, Input>({
     regel: beurt.staat.soort === 'lezen' ? [] : goedBegin(beurt, given),
   }),
   naGoed: (nu) => {
-    const bezorgd = nu.plekken.filter(({ stand }) => stand !== 'leeg')
+    const tas = nu.plekken.filter(({ stand }) => stand !== 'leeg')
     return [
-      ...(bezorgd.every(({ isJuist }) => isJuist === true) ? [fx('jaaa', nu.actief)] : []),
+      ...(tas.every(({ isJuist }) => isJuist === true) ? [fx('jaaa', nu.actief)] : []),
       ...sayVolgende(nu, nu.actief, ({ deur }) => deur),
     ]
   },
+  record: bezorgd,
   gok: GOK_VRIJ,
   vormen: (beurt) => (beurt.staat.soort === 'lezen' ? huizenBij(beurt) : undefined),
   goed,

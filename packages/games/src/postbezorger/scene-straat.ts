@@ -86,7 +86,7 @@ function makeRook(stage: Stage, huis: Vak, { dak, k }: Indeling) {
 }
 
 /** Makes what grows with the letters at home: the evening that falls, the lamps over the street, and the smoke of the chimneys. */
-export function makeAvond(stage: Stage, indeling: Indeling) {
+export function makeAvond(stage: Stage, indeling: Indeling, isNacht: boolean) {
   const nacht = stage.beeld(
     stage.textuur(() => nachtPlaat(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
@@ -99,7 +99,7 @@ export function makeAvond(stage: Stage, indeling: Indeling) {
   return {
     show: ({ aantal, totaal }: Bezorgd, gedaan: number): void => {
       const deel = aantal / Math.max(1, totaal)
-      nacht.alpha = Math.min(1, gedaan / Math.max(1, totaal))
+      nacht.alpha = isNacht ? 0 : Math.min(1, gedaan / Math.max(1, totaal))
       for (const [i, laag] of rook.entries()) laag.visible = i < Math.floor(deel * rook.length)
       for (const [i, lamp] of alle.entries()) lamp.visible = i < Math.floor(deel * alle.length)
     },

@@ -5,12 +5,15 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { classify, halte } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
+import { bruggenVan, classify, halte, rijst } from './indeling.ts'
+import type { Brug, Indeling } from './indeling.ts'
 import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, WIELEN } from './paint-fiets.ts'
-import { plein } from './paint-plein.ts'
+import { fietsBij, metBruggen } from './ronde.ts'
+import { makeDag, makeLantaarns, makeLeuningen, makeNacht } from './scene-brug.ts'
+import { makePop } from './scene-pop.ts'
+import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
-import { aantalHuizen, straatVan } from './straat.ts'
+import { aantalHuizen, brievenIn, dezeStraat, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { deurBrief } from './tas.ts'
 
@@ -19,8 +22,14 @@ const FEEST_MS = 6000
 /** How long the bike rides, at most and at least, and per pixel of its way, in ms. */
 const RIT = { minst: 350, meest: 1100, perPixel: 1.9 } as const
 
+interface FietsOpties {
+  readonly soort: HeldSoort
+  /** The bridges on its way. */
+  readonly bruggen: readonly Brug[]
+}
+
 /** Makes the bike with the hero on it, which rides along the houses. */
-function makeFiets(stage: Stage, indeling: Indeling, soort: HeldSoort) {
+function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen }: FietsOpties) {
   const { fiets } = indeling
   const { schaal } = stage
   const held = makeHeld(stage, {
@@ -38,12 +47,14 @@ function makeFiets(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   let doel = nu
   function plaats(x: number): void {
     nu = x
-    held.plaats(x - 18 * fiets.s, fiets.y - 34 * fiets.s)
-    plaat.set(x, fiets.y)
+    const y = fiets.y - rijst(bruggen, x)
+    held.plaats(x - 18 * fiets.s, y - 34 * fiets.s)
+    plaat.set(x, y)
   }
   plaats(nu)
   return {
     held,
+    x: () => nu,
     /** Puts the bike at a house at once. */
     update: (x: number): void => {
       doel = x
@@ -66,26 +77,30 @@ function makeFiets(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   }
 }
 
-/** Returns the place of the house at which the bike is; -1 where it waits. */
+/** Returns the place of the house at which the bike is; -1 where it stays as it is. */
 function huisNu(state: State): number {
   const brief = deurBrief(state)
   const straat = brief && straatVan(state, brief.plek)
-  return straat && brief.opgave.huis !== null ? straat.huizen.indexOf(brief.opgave.huis) : -1
+  if (straat && brief.opgave.huis !== null) return straat.huizen.indexOf(brief.opgave.huis)
+  return fietsBij(brievenIn(state, dezeStraat(state))) ?? -1
 }
 
 /** Paints the street and plays what happens in it: houses, lights, smoke, snow, bike, hero. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const huizen = aantalHuizen({ kind: state.soort, groep: state.groep })
+  const huizen = aantalHuizen(state)
   const indeling = classify(stage.w, stage.h, huizen)
   const { schaal } = stage
-  stage.beeld(
-    stage.textuur(() => plein(indeling, schaal)),
-    { x: 0, y: 0, anker: 0 },
-  )
-  const avond = makeAvond(stage, indeling)
+  const isNacht = metBruggen(state)
+  const hemel = (isNacht ? makeNacht : makeDag)(stage, indeling)
+  const pop = makePop(stage, indeling)
+  if (isNacht) makeLantaarns(stage, indeling)
+  const avond = makeAvond(stage, indeling, isNacht)
+  const hoorn = makeHoorn(stage, indeling, state)
   const ramen = makeRamen(stage, indeling, soort)
   sneeuwt(stage, indeling)
-  const fiets = makeFiets(stage, indeling, soort)
+  const bruggen = isNacht ? bruggenVan(indeling) : []
+  const fiets = makeFiets(stage, indeling, { soort, bruggen })
+  if (isNacht) makeLeuningen(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
 
@@ -112,11 +127,24 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     for (const nr of indeling.huizen.keys()) spat(nr, 10)
   }
 
+  /** The shortest round: the bell rings, stars spring from the bridges, and the northern light flares up. */
+  function bel(): void {
+    fiets.held.juich(JUICH_MS)
+    hemel.flakker()
+    for (const { x, hoog } of bruggen)
+      stage.barst(vonken, ster, { x, y: indeling.fiets.y - hoog, n: 8, snelheid: 240, leven: 1200 })
+  }
+
   const DAAD: Readonly<Record<string, (nu: State, plek: number) => void>> = {
     goed,
     hersteld: goed,
     jaaa: () => zing(JUICH_MS * 2),
     fout: () => fiets.held.schud(700),
+    bel,
+    geheim: () => {
+      fiets.held.juich(JUICH_MS * 2)
+      pop.speel({ x: fiets.x(), y: indeling.fiets.y })
+    },
   }
 
   function play(event: SpelEvent, nu: State): void {
@@ -130,6 +158,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const bezorgd = { aantal: inEens + hersteld.length, totaal: aantal }
     ramen.show(bezorgd)
     avond.show(bezorgd, inEens + fout)
+    hemel.show(bezorgd)
+    hoorn.show(nu)
     const nr = huisNu(nu)
     if (nr >= 0) fiets.rijd(halte(indeling, nr))
     stage.vuil()

@@ -1,10 +1,12 @@
 import { klassenVan } from '@letterhaven/game-kit/opgave/klassen'
-import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
+import { metBruggen } from './ronde.ts'
+import type { OpRonde } from './ronde.ts'
 import { huizenVan, isKlank, KLANKCODES, KLANKEN, paarBij, VULLING } from './paren.ts'
 
 /** A letter in the bag. */
-export interface Brief {
+export interface Brief extends OpRonde {
   /** The houses that stand opposite each other for its word; in lezen the one house with its sound. */
   readonly paar: string
   /** The house for which it lies ready. */
@@ -31,10 +33,10 @@ export interface Straat {
 const TWEE_REGELS_VANAF = 6
 const HUIZEN = { lezen: 3, een: 2, twee: 4 } as const
 
-/** Returns how many houses the streets of a round have. */
-export function aantalHuizen({ kind, groep }: Pick<Exercise, 'kind' | 'groep'>): number {
-  if (kind === 'lezen') return HUIZEN.lezen
-  return groep >= TWEE_REGELS_VANAF ? HUIZEN.twee : HUIZEN.een
+/** Returns how many houses the streets of a round have: with bridges between them, there is something to plan. */
+export function aantalHuizen(ronde: Pick<State, 'soort' | 'groep' | 'trap'>): number {
+  if (ronde.soort === 'lezen') return HUIZEN.lezen
+  return ronde.groep >= TWEE_REGELS_VANAF || metBruggen(ronde) ? HUIZEN.twee : HUIZEN.een
 }
 
 /** Returns which of these houses take a word. */
@@ -107,11 +109,11 @@ function past(huizen: readonly string[], post: readonly Post[], soort: string): 
  * and every letter still belongs in exactly one house.
  */
 export function stratenVan(staat: State): readonly Straat[] {
-  const { plekken, soort, groep } = staat
+  const { plekken, soort } = staat
   const post = plekken.flatMap(({ item, opgave }, plek): Post[] =>
     item && opgave ? [{ plek, item, brief: opgave }] : [],
   )
-  const aantal = aantalHuizen({ kind: soort, groep })
+  const aantal = aantalHuizen(staat)
   const straten = [...new Set(post.map(({ brief }) => brief.paar))].reduce<readonly Bouw[]>(
     (rij, paar) => {
       const hier = post.filter(({ brief }) => brief.paar === paar)
@@ -141,3 +143,7 @@ export function dezeStraat(staat: State): Straat | null {
   const isOpen = (plek: number) => ['open', 'kijken'].includes(staat.plekken[plek]?.stand ?? '')
   return straten.find(({ plekken }) => plekken.some(isOpen)) ?? straten.at(-1) ?? null
 }
+
+/** Returns the letters of a street, whatever became of them. */
+export const brievenIn = ({ plekken }: State, straat: Straat | null): readonly Brief[] =>
+  (straat?.plekken ?? []).flatMap((plek) => plekken[plek]?.opgave ?? [])

@@ -6,7 +6,8 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
-import { dezeStraat } from './straat.ts'
+import { metBruggen, overBruggen } from './ronde.ts'
+import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
@@ -89,6 +90,15 @@ function Reden({ state, brief }: { state: State; brief: OpenBrief }) {
   return <p className="po-reden">{uitlegVan(item, misser.vorm)}</p>
 }
 
+/** How many bridges were crossed on this round. */
+function Bruggen({ over }: { over: number }) {
+  return (
+    <p className="po-bruggen">
+      Over {over} {over === 1 ? 'brug' : 'bruggen'}. Kies de kortste ronde!
+    </p>
+  )
+}
+
 /** The desk while letters are sorted: the letter in hand, and the bag. */
 export function Tafel(props: TafelProps) {
   const { state, send, brief, indeling } = props
@@ -101,10 +111,13 @@ export function Tafel(props: TafelProps) {
           <Reden state={state} brief={brief} />
         </>
       ) : (
-        <p className="po-vertrek">
-          <SpelIcoon naam="speel" />
-          Tik op een huis en fiets erheen.
-        </p>
+        <>
+          <p className="po-vertrek">
+            <SpelIcoon naam="speel" />
+            Tik op een huis en fiets erheen.
+          </p>
+          {metBruggen(state) && <Bruggen over={overBruggen(brievenIn(state, dezeStraat(state)))} />}
+        </>
       )}
       <Brieven {...props} />
       {brief !== null && brief.poging > 1 && (

@@ -32,3 +32,7 @@ export function handBrief(state: State, gepakt: number | null): OpenBrief | null
 /** Returns the letters that lie ready for a house. */
 export const klaarVoor = (state: State, huis: string): readonly OpenBrief[] =>
   briefenHier(state).filter(({ opgave }) => opgave.huis === huis && !opgave.deur)
+
+/** Returns the place of some letter that is not delivered yet; -1 where there is none. */
+export const openPlek = ({ plekken }: State): number =>
+  plekken.findIndex(({ stand }) => stand === 'open')

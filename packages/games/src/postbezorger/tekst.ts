@@ -5,7 +5,8 @@ import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { isStap } from '@letterhaven/domain/telt-mee'
-import { goedeHuizen, plaatwoordVan, straatVan } from './straat.ts'
+import { overBruggen } from './ronde.ts'
+import { brievenIn, goedeHuizen, plaatwoordVan, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
 
 /** What stands on the sign of a house that is no grapheme, and how it is said. */
@@ -55,12 +56,20 @@ function gegevenVorm(state: State, plek: number, gegeven: string): string {
   return plaatwoordVan(gegeven, woorden) ?? gegeven
 }
 
+/** Returns what is said of the shortest round. */
+function reportRonde(state: State, plek: number): string {
+  const over = overBruggen(brievenIn(state, straatVan(state, plek)))
+  return `Dit is de kortste ronde: over ${over} ${over === 1 ? 'brug' : 'bruggen'}.`
+}
+
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type !== 'fx') return null
   const { plek } = event
   const { item, gegeven } = state.plekken[plek] ?? {}
   if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
+  if (event.name === 'geheim') return 'De sneeuwpop krijgt een brief zonder postzegel. Hij danst!'
+  if (event.name === 'bel') return reportRonde(state, plek)
   if (!item) return null
   if (event.name === 'goed') return reportGoed(state, plek)
   if (event.name === 'hersteld') return `Nu klopt het! ${item.word}.`

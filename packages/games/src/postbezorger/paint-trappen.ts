@@ -1,0 +1,77 @@
+import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import {
+  fill,
+  gloed,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+  wit,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { drawHuis, opFiets, UITLEG } from './paint-uitleg.ts'
+
+/** The sky at night with northern light. */
+function nacht(g: G): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 150], ['#0b1140', '#25367f', '#5d6fb5'])
+  g.fillRect(0, 0, 190, 170)
+  for (const [y, kleur] of [
+    [30, '#8f7dff'],
+    [44, '#5dffb8'],
+  ] as const) {
+    streep(g, pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`), {
+      kleur: `${kleur}55`,
+      dikte: 26,
+    })
+    streep(g, pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`), {
+      kleur: `${kleur}99`,
+      dikte: 9,
+    })
+  }
+  for (let i = 0; i < 16; i += 1)
+    fill(g, ovaal([(i * 67) % 190, (i * 41) % 70, 1.6, 1.6]), wit(0.9))
+  fill(g, pad('M0 126Q60 116 110 124T190 120V170H0Z'), '#c3cdf0')
+}
+
+/** A bridge over a frozen ditch, before two houses. */
+function brug(g: G): void {
+  fill(g, pad('M82 120h26l16 50h-58z'), '#9fd3ea')
+  const vorm = pad('M44 158Q70 158 80 146Q95 130 110 146Q120 158 146 158V168H44Z')
+  solid(g, { pad: vorm, kader: [44, 132, 102, 36], kleur: '#b98a78' })
+  fill(g, pad('M78 169A17 15 0 0 1 112 169Z'), '#31406e')
+  const rail = pad('M44 146Q70 146 80 134Q95 118 110 134Q120 146 146 146')
+  for (const [x, y] of [
+    [52, 146],
+    [72, 141],
+    [95, 126],
+    [118, 141],
+    [138, 146],
+  ] as const)
+    streep(g, pad(`M${x} ${y}v12`), { dikte: 4 })
+  streep(g, rail, { dikte: 9 })
+  streep(g, rail, { kleur: '#f6f9ff', dikte: 5 })
+}
+
+const ronde: UitlegStap['teken'] = (g, _maat, held) => {
+  nacht(g)
+  for (const [x, nr, deel] of [
+    [8, 0, 'ei'],
+    [116, 1, 'au'],
+  ] as const)
+    drawHuis(g, { x, y: 48, w: 66, h: 74 }, { nr, deel, licht: true })
+  gloed(g, [95, 100, 26], '#ffd98a')
+  brug(g)
+  g.save()
+  g.translate(36, -22)
+  opFiets(g, held, 0)
+  g.restore()
+}
+
+const [, straat] = UITLEG
+
+/** The stages of postbezorger: the street, and the round over the bridges at night. */
+export const TRAPPEN: readonly TrapKaart[] = [
+  { naam: 'De straat', zin: 'Breng elke brief naar zijn huis.', teken: straat.teken },
+  { naam: 'De bruggen', zin: 'Kies zelf de kortste ronde.', teken: ronde },
+]

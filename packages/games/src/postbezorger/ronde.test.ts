@@ -1,0 +1,226 @@
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import type { Exercise, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { makeHost } from '@letterhaven/game-kit/regels/host'
+import { describe, expect, it } from 'vitest'
+import { bruggenVan, classify, isBijPop, popVak, rijst } from './indeling.ts'
+import { fietsBij, overBruggen } from './ronde.ts'
+import { rules } from './rules.ts'
+import type { Input } from './rules.ts'
+import { brievenIn, dezeStraat, straatVan } from './straat.ts'
+
+const woord = (word: string, graphemes: string, categorie: string): Item => ({
+  soort: 'woord',
+  id: word,
+  word,
+  graphemes: graphemes.split('|'),
+  syllables: [word],
+  categorieen: [categorie],
+})
+const POST = [
+  woord('zeil', 'z|ei|l', 'ei'),
+  woord('lijm', 'l|ij|m', 'ij'),
+  woord('saus', 's|au|s', 'au'),
+  woord('goud', 'g|ou|d', 'ou'),
+  woord('klei', 'k|l|ei', 'ei'),
+]
+/** Where each of them belongs, in the street of ei, ij, au and ou. */
+const HUIZEN = [0, 1, 2, 3, 0]
+
+/** Sets up a round with its bag of letters, in a street of four houses. */
+function street(over: Partial<Exercise> = {}) {
+  const voorraad = [...POST, ...POST.map((item) => ({ ...item, id: `${item.id}2` }))]
+  const events: SpelEvent[] = []
+  const ronden: unknown[] = []
+  const gevonden: string[] = []
+  const host = makeHost({
+    rules,
+    exercise: {
+      id: 't',
+      kind: 'spelling',
+      instruction: '',
+      groep: 6,
+      land: 'nl',
+      aantal: 5,
+      seed: 5,
+      trap: 2,
+      options: { calm: false, clock: false },
+      ...over,
+    },
+    poorten: {
+      engine: {
+        volgende: () => {
+          const item = voorraad.shift()
+          return item ? { item, reden: { soort: 'peiling', categorie: 'ei', aantal: 0 } } : null
+        },
+        process: () => undefined,
+      },
+      antwoord: { save: () => undefined },
+      boek: {
+        findGeheim: () => gevonden.push('geheim'),
+        addRonde: (ronde) => ronden.push(ronde),
+      },
+    },
+  })
+  host.luister((event) => events.push(event))
+  const send = (...inputs: readonly Input[]) => {
+    for (const input of inputs) host.send(input)
+  }
+  const lay = (huizen: readonly number[] = HUIZEN) =>
+    send(...huizen.map((huis, plek): Input => ({ type: 'huis', plek, huis })))
+  /** Rides to these letters in order. */
+  const ride = (plekken: readonly number[]) =>
+    send(...plekken.map((plek): Input => ({ type: 'rijd', plek })))
+  /** Writes all words that are at a door. */
+  const write = () => {
+    for (const [plek, { item }] of host.state().plekken.entries())
+      send(...[...(item?.word ?? '')].map((teken): Input => ({ type: 'teken', plek, teken })), {
+        type: 'geef',
+        plek,
+      })
+    for (let n = 0; n < 20; n += 1) host.verstrijk(200)
+  }
+  const brieven = () => brievenIn(host.state(), dezeStraat(host.state()))
+  const namen = () => events.flatMap((e) => (e.type === 'fx' ? e.name : []))
+  return { host, send, lay, ride, write, brieven, namen, ronden, gevonden }
+}
+
+describe('the round over the bridges', () => {
+  it('has four houses with bridges between them, also for who has two without', () => {
+    for (const groep of [4, 6])
+      expect(dezeStraat(street({ groep }).host.state())?.huizen).toEqual(['ei', 'ij', 'au', 'ou'])
+    expect(dezeStraat(street({ groep: 4, trap: 1 }).host.state())?.huizen).toHaveLength(2)
+    expect(fietsBij(street({ trap: 1 }).brieven())).toBeNull()
+  })
+
+  it('counts each bridge between where the bike stands and where it is sent', () => {
+    const spel = street()
+    spel.lay()
+    expect(fietsBij(spel.brieven())).toBe(0)
+    spel.ride([3])
+    expect(fietsBij(spel.brieven())).toBe(3)
+    expect(overBruggen(spel.brieven())).toBe(3)
+    spel.ride([1, 0, 4])
+    expect(overBruggen(spel.brieven())).toBe(6)
+  })
+
+  it('rings the bell for the shortest round, and for no longer one', () => {
+    const kort = street()
+    kort.lay()
+    kort.ride([0, 4, 1, 2])
+    expect(kort.namen()).not.toContain('bel')
+    kort.ride([3])
+    expect(kort.namen()).toContain('bel')
+    const lang = street()
+    lang.lay()
+    lang.ride([0, 2, 1, 3, 4])
+    expect(lang.namen()).not.toContain('bel')
+  })
+
+  it('begins at another house with the next bag, from which the near end comes first', () => {
+    const rondes = (tweede: readonly number[]) => {
+      const spel = street({ aantal: 10 })
+      spel.lay()
+      spel.ride([0, 4, 1, 2, 3])
+      spel.write()
+      expect(fietsBij(spel.brieven())).toBe(1)
+      spel.lay()
+      spel.ride(tweede)
+      return spel.namen().filter((naam) => naam === 'bel').length
+    }
+    expect(rondes([1, 0, 4, 2, 3])).toBe(2)
+    expect(rondes([1, 2, 3, 0, 4])).toBe(1)
+  })
+
+  it('asks nothing more for a letter that came back', () => {
+    const spel = street()
+    spel.lay()
+    spel.ride([0])
+    spel.send({ type: 'teken', plek: 0, teken: 'x' }, { type: 'geef', plek: 0 })
+    for (let n = 0; n < 20; n += 1) spel.host.verstrijk(200)
+    spel.send({ type: 'huis', plek: 0, huis: 3 }, { type: 'rijd', plek: 0 })
+    expect(overBruggen(spel.brieven())).toBe(0)
+    spel.ride([4, 1, 2, 3])
+    expect(spel.namen()).toContain('bel')
+  })
+
+  it('changes no verdict, no star and no score', () => {
+    const uitslagen = (
+      [
+        [1, [0, 4, 1, 2, 3]],
+        [2, [0, 4, 1, 2, 3]],
+        [2, [3, 0, 2, 4, 1]],
+      ] as const
+    ).map(([trap, volgorde]) => {
+      const spel = street({ trap })
+      spel.lay()
+      spel.ride(volgorde)
+      spel.write()
+      return { ...spel.host.uitslag(), ms: 0 }
+    })
+    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 5 })
+    for (const uitslag of uitslagen) expect(uitslag).toEqual(uitslagen[0])
+  })
+
+  it('is ridden over bridges that stand between the houses, and rise in their middle', () => {
+    for (const [w, h] of [
+      [1366, 650],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      const indeling = classify(w, h, 4)
+      const bruggen = bruggenVan(indeling)
+      expect(bruggen).toHaveLength(3)
+      for (const [i, { x, hoog }] of bruggen.entries()) {
+        expect(x).toBeGreaterThan((indeling.huizen[i]?.x ?? 0) + (indeling.huizen[i]?.w ?? 0))
+        expect(rijst(bruggen, x)).toBe(hoog)
+      }
+      for (const { x, w: breed } of indeling.huizen) expect(rijst(bruggen, x + breed / 2)).toBe(0)
+    }
+  })
+})
+
+describe('what the game remembers', () => {
+  it('is how many letters are at home, mended ones as well, once at the end', () => {
+    const { state, uitslag } = playWithBot(
+      { rules, items: FIXTURES.paren },
+      { seed: 6, skill: 0.5 },
+      { exercise: { groep: 5 } },
+    )
+    expect(state.hersteld.length).toBeGreaterThan(0)
+    expect(uitslag?.record).toBe(state.goed + state.hersteld.length)
+    const spel = street()
+    spel.lay()
+    spel.ride([0, 1, 2, 3, 4])
+    spel.write()
+    expect(spel.ronden).toEqual([{ trap: 2, record: 5 }])
+  })
+
+  it('is the secret, for whoever brings the snowman a letter, and for no other ride', () => {
+    const spel = street({ trap: 1 })
+    spel.lay()
+    spel.ride([0, 1])
+    spel.send({ type: 'sneeuwpop', plek: 99 }, { type: 'huis', plek: 2, huis: 9 })
+    expect(spel.gevonden).toEqual([])
+    const { plekken } = spel.host.state()
+    spel.send({ type: 'sneeuwpop', plek: 2 })
+    expect(spel.gevonden).toEqual(['geheim'])
+    expect(spel.host.state().plekken).toEqual(plekken)
+    expect(straatVan(spel.host.state(), 2)?.huizen).toHaveLength(4)
+  })
+
+  it('is on the snowman, which a finger hits beside every house', () => {
+    for (const [w, h] of [
+      [1366, 650],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      const indeling = classify(w, h, 4)
+      const vak = popVak(indeling)
+      expect(Math.min(vak.w, vak.h)).toBeGreaterThanOrEqual(48)
+      expect(vak.x + vak.w).toBeLessThanOrEqual(w)
+      expect(isBijPop(indeling, { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2 })).toBe(true)
+      expect(isBijPop(indeling, { x: 2, y: 2 })).toBe(false)
+    }
+  })
+})
