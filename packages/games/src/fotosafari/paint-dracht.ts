@@ -1,4 +1,4 @@
-import { show } from '@letterhaven/game-kit/tekenen/kleur'
+import { show, CREME, INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { DrachtNaam, Kleur } from '@letterhaven/taal/beeldzin/kudde/woorden'
@@ -30,8 +30,8 @@ type Stuk = (g: G, kleur: Kleur, kort: boolean) => void
 const muts: Stuk = (g, kleur) => {
   stof(g, pad('M-23-14Q-24-42 0-43Q24-42 23-14Z'), { kader: [-24, -43, 48, 30], kleur })
   const rand = pad('M-26-20Q0-30 26-20L27-10Q0-20-27-10Z')
-  solid(g, { pad: rand, kader: [-27, -28, 54, 18], kleur: '#fff8ea', lijn: LIJN })
-  solid(g, { pad: ovaal([0, -46, 9, 9]), kader: [-9, -55, 18, 18], kleur: '#fff8ea', lijn: LIJN })
+  solid(g, { pad: rand, kader: [-27, -28, 54, 18], kleur: CREME, lijn: LIJN })
+  solid(g, { pad: ovaal([0, -46, 9, 9]), kader: [-9, -55, 18, 18], kleur: CREME, lijn: LIJN })
 }
 
 /** Flat, with a large peak to one side. */
@@ -70,11 +70,11 @@ const masker: Stuk = (g, kleur) => {
     solid(g, {
       pad: ovaal([kant * OOG.x, OOG.y, 6.6, 6]),
       kader: [kant * OOG.x - 7, OOG.y - 6, 14, 12],
-      kleur: '#fffdf6',
+      kleur: PAPIER,
       lijn: 2.2,
       strook: 0,
     })
-    fill(g, ovaal([kant * OOG.x - 0.6, OOG.y + 0.6, 3.6, 4.2]), '#2d2250')
+    fill(g, ovaal([kant * OOG.x - 0.6, OOG.y + 0.6, 3.6, 4.2]), INKT)
   }
 }
 

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
@@ -53,7 +54,7 @@ export function camera(schaal: number): Plaat {
       lijn: 4,
       glans: 0.7,
     })
-    fill(g, ovaal([51, 21, 3.5, 3.5]), '#ffd23f')
+    fill(g, ovaal([51, 21, 3.5, 3.5]), GOUD)
   })
 }
 

@@ -1,4 +1,4 @@
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { bollen, fill, lijn, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Bouw, Neus, Oor, Sieraad } from './soorten.ts'
@@ -211,7 +211,7 @@ export const OOG = { x: 10, y: -4 } as const
 function drawOgen(g: G, dicht: boolean): void {
   spiegel(g, () => {
     if (dicht) return streep(g, pad(`M${OOG.x - 6} ${OOG.y}q6 6 12 0`), { dikte: 3 })
-    fill(g, ovaal([OOG.x, OOG.y, 5.6, 6.6]), '#fffdf6')
+    fill(g, ovaal([OOG.x, OOG.y, 5.6, 6.6]), PAPIER)
     fill(g, ovaal([OOG.x - 0.6, OOG.y + 0.8, 4.1, 5.2]), INKT)
     fill(g, ovaal([OOG.x - 1.8, OOG.y - 1.4, 1.5, 1.7]), '#ffffff')
   })

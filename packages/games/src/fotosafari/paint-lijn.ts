@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, fill, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
@@ -21,7 +22,7 @@ export function recordPlaat({ w, h }: Pick<Vak, 'w' | 'h'>, schaal: number): Pla
     const rand = doos([2 * k, 6 * k, w - 4 * k, h - 6 * k], 5)
     fill(g, rand, 'rgba(255,240,180,.3)')
     streep(g, rand, { dikte: 6 * k })
-    streep(g, rand, { kleur: '#ffd23f', dikte: 3.4 * k })
+    streep(g, rand, { kleur: GOUD, dikte: 3.4 * k })
     g.save()
     g.translate(w / 2 - 20 * k, h / 2 - 17 * k)
     g.scale(k * 0.9, k * 0.9)

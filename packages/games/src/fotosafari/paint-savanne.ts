@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bollen, doos, ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -53,5 +53,5 @@ export function bloem(g: G, [x, y, s]: readonly [number, number, number]): void 
     const [px, py] = [x + Math.cos(hoek) * 8 * s, y - 26 * s + Math.sin(hoek) * 8 * s]
     fill(g, ovaal([px, py, 4.4 * s, 4.4 * s]), '#ff7d8f')
   }
-  fill(g, ovaal([x, y - 26 * s, 5 * s, 5 * s]), '#ffd23f')
+  fill(g, ovaal([x, y - 26 * s, 5 * s, 5 * s]), GOUD)
 }

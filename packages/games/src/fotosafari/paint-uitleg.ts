@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
@@ -90,7 +90,7 @@ export const UITLEG: readonly UitlegStap[] = [
     teken: (g) => {
       avond(g)
       const foto: Kader = [74, 14, 100, 122]
-      solid(g, { pad: doos(foto, 5), kader: foto, kleur: '#fff8ea', donker: -0.05 })
+      solid(g, { pad: doos(foto, 5), kader: foto, kleur: CREME, donker: -0.05 })
       fill(g, doos([82, 22, 84, 86], 3), '#f0c878')
       fill(g, ovaal([100, 38, 9, 9]), '#fff3cf')
       dier(g, [124, 104, 0.7], { soort: 'aap', ...MET })

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -66,7 +67,7 @@ function drawLampjes(g: G, [x, y, w]: Kader): void {
     const k = i / 12
     const [px, py] = [x + w * k, y - 14 + 28 * 2 * k * (1 - k) + 8]
     gloed(g, [px, py, 26], '#ffe28a')
-    fill(g, ovaal([px, py, 5, 7]), ['#ffd23f', '#ff8f6b', '#8fd0f0'][i % 3] ?? '#ffd23f')
+    fill(g, ovaal([px, py, 5, 7]), [GOUD, '#ff8f6b', '#8fd0f0'][i % 3] ?? GOUD)
   }
 }
 

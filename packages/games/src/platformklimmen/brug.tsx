@@ -41,17 +41,22 @@ const GEHOORD: Readonly<Record<Plankstand, string>> = {
 interface BrugProps extends Pick<Klimbeurt, 'item' | 'opgave'> {
   readonly state: State
   readonly indeling: Indeling
+  /** Takes a word off the lift; absent where there is a bridge. */
+  readonly onPak: ((steen: number) => void) | undefined
 }
 
 /** The bridge up: the words of the sentence so far, as planks. Who stands on a stone reads it with that word. */
-export function Brug({ item, opgave, state, indeling }: BrugProps) {
+export function Brug({ item, opgave, state, indeling, onPak }: BrugProps) {
+  const kanPak = onPak !== undefined && state.fase === 'spelen'
   const { brug, maat } = indeling
   const planken = plankenVan({ item, opgave })
-  const isHeel = planken.every(({ stand }) => stand === 'ligt')
+  // A full lift says nothing yet; a whole bridge is right.
+  const isHeel = !kanPak && planken.every(({ stand }) => stand === 'ligt')
   return (
     <ol
       className="pk-brug"
       aria-label="De zin tot nu toe"
+      data-lift={onPak ? '' : undefined}
       data-heel={isHeel ? '' : undefined}
       data-stil={state.fase === 'kijken' ? '' : undefined}
       style={{ ...plaatsVan(brug), '--pk-maat': `${maat.brug}px` } as CSSProperties}
@@ -59,7 +64,18 @@ export function Brug({ item, opgave, state, indeling }: BrugProps) {
       {planken.map(({ woord, stand }, plek) => (
         // The place of a plank is its identity.
         <li key={plek} data-stand={stand}>
-          {woord}
+          {kanPak && stand === 'ligt' ? (
+            <button
+              type="button"
+              className="pk-plank"
+              onClick={() => onPak(opgave.gelegd[plek] ?? -1)}
+            >
+              {woord}
+              <span className="lhs-alleen-gehoord">, haal van de lift</span>
+            </button>
+          ) : (
+            woord
+          )}
           {stand !== 'ligt' && <span className="lhs-alleen-gehoord">{GEHOORD[stand]}</span>}
         </li>
       ))}

@@ -7,6 +7,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { KeyboardEvent } from 'react'
 import { Brug } from './brug.tsx'
 import type { Indeling } from './indeling.ts'
+import { isVol, metLift } from './lift.ts'
 import { Stenen } from './stenen.tsx'
 import { brugVan, isVrij } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
@@ -34,8 +35,31 @@ function walk(e: KeyboardEvent, opgave: Verdieping, { stenen }: Indeling): void 
   e.currentTarget.querySelector<HTMLElement>(`[data-steen='${naar}']`)?.focus()
 }
 
+/** Buttons beside each other in less than this, in px, have no words. */
+const KRAP = 260
+
+interface HijsProps {
+  readonly kan: boolean
+  readonly isKrap: boolean
+  readonly onHijs: () => void
+}
+
+/** The lever of the lift, which gives what it carries once it is full. */
+function Hijs({ kan, isKrap, onHijs }: HijsProps) {
+  return (
+    <button type="button" className="pk-knop pk-hijs" aria-disabled={!kan} onClick={onHijs}>
+      <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 20V5M6 11l6-6 6 6" />
+      </svg>
+      <span className={isKrap ? 'lhs-alleen-gehoord' : undefined}>Omhoog</span>
+    </button>
+  )
+}
+
 /** Takes the last word back, and leaves a sentence that does not come. */
-function Knoppen({ state, opgave, indeling, send }: Props & VloerDelen) {
+function Knoppen(props: Props & VloerDelen) {
+  const { state, opgave, indeling, send } = props
+  const isLift = metLift(state)
   const laatste = brugVan(opgave).at(-1)
   const kan = state.fase === 'spelen' && laatste !== undefined
   return (
@@ -47,9 +71,16 @@ function Knoppen({ state, opgave, indeling, send }: Props & VloerDelen) {
         onClick={() => send({ type: 'terug' })}
       >
         <SpelIcoon naam="wis" />
-        <span>Terug</span>
+        <span className={isLift ? 'lhs-alleen-gehoord' : undefined}>Terug</span>
         {kan && <span className="lhs-alleen-gehoord">: {laatste}</span>}
       </button>
+      {isLift && state.item && (
+        <Hijs
+          kan={state.fase === 'spelen' && isVol({ item: state.item, opgave })}
+          isKrap={indeling.knoppen.w < KRAP}
+          onHijs={() => send({ type: 'hijs' })}
+        />
+      )}
       {state.poging > 1 && state.fase === 'spelen' && (
         <button type="button" className="pk-knop" onClick={() => send({ type: 'overslaan' })}>
           <span>Sla over</span>
@@ -72,7 +103,10 @@ export function Layer(props: Props) {
   // Another number for each floor, and for each try at it.
   const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
   function druk(steen: number): void {
-    if (hand === 'licht') send({ type: 'stamp', steen, licht: true })
+    // A tap that trembles brings nothing back: that is done on the lift.
+    if (metLift(state)) {
+      if (opgave && isVrij(opgave, steen)) send({ type: 'laad', steen })
+    } else if (hand === 'licht') send({ type: 'stamp', steen, licht: true })
     else send({ type: opgave?.op === steen ? 'stamp' : 'spring', steen })
   }
   function onToets(e: KeyboardEvent): void {
@@ -97,7 +131,10 @@ export function Layer(props: Props) {
             vak={indeling.verhaal}
             onHoor={regels.length > 0 ? () => send({ type: 'hoor' }) : undefined}
           />
-          <Brug {...{ item, opgave, state, indeling }} />
+          <Brug
+            {...{ item, opgave, state, indeling }}
+            onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
+          />
           <Stenen {...{ state, opgave, indeling }} onDruk={druk} />
           <Knoppen {...props} {...{ opgave, indeling }} />
         </>

@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -53,7 +53,7 @@ function oog(g: G, x: number, isWakker: boolean): void {
     fill(g, ovaal([x - 3, 91, 2, 2.5]), '#ffffff')
   } else streep(g, pad(`M${x - 9} 90Q${x} 98 ${x + 9} 90`), { dikte: 4.5 })
   streep(g, ovaal([x, 89, 17, 17]), { dikte: 6 })
-  streep(g, ovaal([x, 89, 17, 17]), { kleur: '#ffd23f', dikte: 2.5 })
+  streep(g, ovaal([x, 89, 17, 17]), { kleur: GOUD, dikte: 2.5 })
 }
 
 /** Draws the head with its horns, ears, nose and spectacles. */

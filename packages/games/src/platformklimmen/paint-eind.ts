@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -25,7 +25,7 @@ export function drawVlag(g: G, { w, h, uit }: { w: number; h: number; uit: numbe
   const mast = pad(`M16 ${h - 4}V10`)
   streep(g, mast, { dikte: 13 })
   streep(g, mast, { kleur: '#b9783f', dikte: 6 })
-  solid(g, { pad: ovaal([16, 10, 8, 8]), kader: [8, 2, 16, 16], kleur: '#ffd23f', lijn: 3.5 })
+  solid(g, { pad: ovaal([16, 10, 8, 8]), kader: [8, 2, 16, 16], kleur: GOUD, lijn: 3.5 })
   const [breed, hoog] = [16 + (w - 40) * uit, h * 0.5]
   const doek = pad(
     `M20 22q${breed * 0.3}-14 ${breed * 0.55} 0t${breed * 0.45} 0v${hoog}` +
@@ -53,7 +53,7 @@ export function drawPoort(g: G, w: number, h: number): void {
     kleur: '#8a4b3c',
   })
   streep(g, pad(`M${w * 0.4} ${h * 0.2}V${h}`), { kleur: 'rgba(45,20,60,.5)', dikte: 4 })
-  fill(g, ovaal([w * 0.46, h * 0.62, 5, 5]), '#ffd23f')
+  fill(g, ovaal([w * 0.46, h * 0.62, 5, 5]), GOUD)
   const lamp: Kader = [w * 0.84, h * 0.34, w * 0.12, h * 0.16]
   solid(g, { pad: doos(lamp, 5), kader: lamp, kleur: '#ffd76a', lijn: 3.5 })
   streep(g, pad(`M${w * 0.7} ${h * 0.3}H${w * 0.9}V${h * 0.34}`), { kleur: INKT, dikte: 5 })

@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -88,7 +88,7 @@ export function drawRecordSter(g: G, maat: number): void {
   solid(g, {
     pad: pad('M0-18L5.6-6.4L18-5L8.6 3.6L11.4 16L0 9.6L-11.4 16L-8.6 3.6L-18-5L-5.6-6.4Z'),
     kader: [-18, -18, 36, 36],
-    kleur: '#ffd23f',
+    kleur: GOUD,
     lijn: 4,
     glans: 0.5,
   })

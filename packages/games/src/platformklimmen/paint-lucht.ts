@@ -14,7 +14,11 @@ import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
 /** Paints a distant tower above the clouds: a shape without ink. */
-function verreToren(g: G, [x, y, k]: readonly [number, number, number], kleur: string): void {
+export function verreToren(
+  g: G,
+  [x, y, k]: readonly [number, number, number],
+  kleur: string,
+): void {
   fill(
     g,
     pad(
@@ -26,7 +30,7 @@ function verreToren(g: G, [x, y, k]: readonly [number, number, number], kleur: s
 }
 
 /** A bank of clouds from edge to edge. */
-function wolkenbank(
+export function wolkenbank(
   g: G,
   { w, y, hoog }: { w: number; y: number; hoog: number },
   kleuren: readonly string[],

@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -48,7 +48,7 @@ function bloembak(g: G, [x, y, w]: readonly [number, number, number], k: number)
     solid(g, {
       pad: ovaal([bx, by, 6 * k, 6 * k]),
       kader: [bx - 6 * k, by - 6 * k, 12 * k, 12 * k],
-      kleur: ['#e8645a', '#ffd23f', '#fff8ea'][i % 3] ?? '#e8645a',
+      kleur: ['#e8645a', GOUD, CREME][i % 3] ?? '#e8645a',
       lijn: 2.5,
     })
   }

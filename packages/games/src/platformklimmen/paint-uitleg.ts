@@ -15,6 +15,11 @@ const PLANK = '#e2ad6c'
 function morgen(g: G): void {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#6a55ab', '#e58aa8', '#ffd9a0'])
   g.fillRect(0, 0, 190, 170)
+  drawToren(g)
+}
+
+/** Paints a part of the tower. */
+export function drawToren(g: G): void {
   g.save()
   g.translate(14, -46)
   g.scale(0.36, 0.36)
@@ -22,7 +27,8 @@ function morgen(g: G): void {
   g.restore()
 }
 
-function held(
+/** Paints the hero with its feet at (x, y). */
+export function drawHeld(
   g: G,
   [x, y, s]: readonly [number, number, number],
   { soort, kleding }: AangekledeHeld,
@@ -36,11 +42,12 @@ function held(
   g.restore()
 }
 
-const steen = (g: G, kader: Kader, tekst: string): void =>
+/** Paints a stone with its word. */
+export const drawSteen = (g: G, kader: Kader, tekst: string): void =>
   uitlegKaart(g, kader, { tekst, maat: 17, kleur: STEEN, lijn: 3 })
 
 /** Paints the planks of the bridge; an empty text is an empty plank. */
-function brug(g: G, y: number, woorden: readonly string[]): void {
+export function drawBrug(g: G, y: number, woorden: readonly string[]): void {
   const breed = (woord: string): number => (woord === '' ? 22 : woord.length * 9.4 + 12)
   let x = 95 - (woorden.reduce((som, woord) => som + breed(woord) + 4, 0) - 4) / 2
   for (const woord of woorden) {
@@ -63,28 +70,28 @@ function boog(g: G, weg: string): void {
 }
 
 /** How platformklimmen is played: read the stones, jump and stamp, climb over the bridge. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, soort) => {
       morgen(g)
-      brug(g, 10, ['', '', '', ''])
-      steen(g, [12, 52, 58, 32], 'is')
-      steen(g, [112, 46, 62, 32], 'nat.')
-      steen(g, [8, 104, 70, 32], 'hond')
-      steen(g, [128, 92, 52, 32], 'De')
-      steen(g, [122, 132, 60, 30], 'door')
-      held(g, [96, 168, 0.4], soort)
+      drawBrug(g, 10, ['', '', '', ''])
+      drawSteen(g, [12, 52, 58, 32], 'is')
+      drawSteen(g, [112, 46, 62, 32], 'nat.')
+      drawSteen(g, [8, 104, 70, 32], 'hond')
+      drawSteen(g, [128, 92, 52, 32], 'De')
+      drawSteen(g, [122, 132, 60, 30], 'door')
+      drawHeld(g, [96, 168, 0.4], soort)
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, soort) => {
       morgen(g)
-      brug(g, 10, ['De', 'hond', '', ''])
-      held(g, [132, 110, 0.38], soort)
+      drawBrug(g, 10, ['De', 'hond', '', ''])
+      drawHeld(g, [132, 110, 0.38], soort)
       uitlegKaart(g, [100, 108, 64, 34], { tekst: 'is', maat: 17, kleur: OP, lijn: 3 })
-      steen(g, [12, 62, 62, 32], 'nat.')
+      drawSteen(g, [12, 62, 62, 32], 'nat.')
       boog(g, 'M34 150Q60 84 94 104M82 92l13 12l-16 5')
     },
   },
@@ -92,8 +99,8 @@ export const UITLEG: readonly UitlegStap[] = [
     zin: UITLEG_ZINNEN[2],
     teken: (g, _maat, soort) => {
       morgen(g)
-      held(g, [60, 96, 0.42], soort)
-      brug(g, 88, ['De', 'hond', 'is', 'nat.'])
+      drawHeld(g, [60, 96, 0.42], soort)
+      drawBrug(g, 88, ['De', 'hond', 'is', 'nat.'])
       boog(g, 'M112 70V28M100 42l12-14l12 14')
       for (const x of [20, 52, 132, 160]) {
         g.save()
@@ -103,4 +110,4 @@ export const UITLEG: readonly UitlegStap[] = [
       }
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

@@ -4,6 +4,7 @@ import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { metLift } from './lift.ts'
 import { platformklimmen } from './manifest.ts'
 import { rules } from './rules.ts'
 import { brugVan, fits, LAND_MS, WAKKER, type Input, type State } from './verdieping.ts'
@@ -74,9 +75,14 @@ describeBots({
     spring: { steen: GETAL },
     stamp: { steen: GETAL, licht: fc.boolean() },
     terug: {},
+    laad: { steen: GETAL },
+    hijs: {},
     hoor: {},
   },
-  altijd: ({ item, opgave }) => !item || !opgave || fits(item, brugVan(opgave)),
+  altijd: (staat) => {
+    const { item, opgave } = staat
+    return metLift(staat) || !item || !opgave || fits(item, brugVan(opgave))
+  },
 })
 
 describe('a floor', () => {

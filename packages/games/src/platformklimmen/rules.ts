@@ -4,6 +4,7 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { hoist, liftNaar, load, metLift } from './lift.ts'
 import { brugVan, gericht, isVrij, LAND_MS, fits, searchFout, WAKKER } from './verdieping.ts'
 import type { Input, Klimbeurt, Verdieping } from './verdieping.ts'
 import { gemaakteVan, verhaalTotNu } from './verhaal.ts'
@@ -48,7 +49,8 @@ function hear({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
   }
 }
 
-function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
+/** What is done on foot, at the stage without a lift. */
+function climb(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
   const { opgave } = beurt
   switch (input.type) {
     case 'spring': {
@@ -61,6 +63,20 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
       const mag = input.licht === true ? isVrij(opgave, input.steen) : staat
       return mag ? stamp(beurt, input.steen) : null
     }
+    default:
+      return null
+  }
+}
+
+/** What is done with the lift, at the stage that has one. */
+function lift(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
+  if (input.type === 'laad') return load(beurt, input.steen)
+  return input.type === 'hijs' ? hoist(beurt) : null
+}
+
+function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
+  const { opgave, staat } = beurt
+  switch (input.type) {
     case 'terug': {
       const laatste = opgave.gelegd.at(-1)
       if (laatste === undefined) return null
@@ -70,13 +86,15 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
     case 'hoor':
       return hear(beurt)
     default:
-      return null
+      return metLift(staat) ? lift(beurt, input) : climb(beurt, input)
   }
 }
 
 /** Returns the next move towards an order: a word that stands on no stone here becomes one that does not fit. */
-function naar({ item, opgave }: Klimbeurt, vorm: string): Input | null {
+function naar(beurt: Klimbeurt, vorm: string): Input | null {
+  const { item, opgave, staat } = beurt
   const doel = vorm.split('/')
+  if (metLift(staat)) return liftNaar(beurt, doel)
   const brug = brugVan(opgave)
   if (brug.some((woord, i) => woord !== doel[i])) return { type: 'terug' }
   const { stenen } = opgave
@@ -133,5 +151,5 @@ export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
   vormen,
   naar,
   zin,
-  kijken: { goed: 1900, fout: 1600 },
+  kijken: { goed: 1450, fout: 1350 },
 })

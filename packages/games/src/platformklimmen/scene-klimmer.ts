@@ -14,10 +14,12 @@ const STAMP_MS = 330
 const VEER_MS = 420
 /** How far a ledge reaches above the lower edge of its stone. */
 const RICHEL_PX = 8
-const ZWEEF_MS = 1350
+const ZWEEF_MS = 1150
 /** The hero has crossed the bridge after this long at most, however wide that is. */
-const OVER_MS = 850
+const OVER_MS = 560
 const STAP_MS = KLIM_STAP * 1000
+/** How far the feet are below what it hangs from, unscaled. */
+const HANGT = 178
 const MEESTE_STAPPEN = 6
 const PARAPLU = { w: 132, h: 150 } as const
 
@@ -161,6 +163,14 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       leap(begin, { ms: VEER_MS, hoog: 30 }, () => {
         if (!stage.rustig) cross(y, brug.x + brug.w * 0.8)
       })
+    },
+    /** Hangs from the floor of the lift, below the words, to be carried up. */
+    hang: (): void => {
+      weg += 1
+      const { brug } = indeling
+      const [x, bodem] = [brug.x + brug.w / 2, brug.y + brug.h + 14]
+      leap({ x, y: bodem + HANGT * s }, { ms: VEER_MS, hoog: 30 })
+      held.reik(x + 30 * s, bodem)
     },
     /** Floats down to the floor. */
     zweef: (): void => {

@@ -7,10 +7,13 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import type { Indeling } from './indeling.ts'
 import { drawRichel, drawVeer } from './paint-klein.ts'
 import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
+import { metLift } from './lift.ts'
+import { avondlucht } from './paint-avond.ts'
 import { KLOK } from './rules.ts'
 import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
 import { makeDraak } from './scene-draak.ts'
+import { makeLampions, makeLift } from './scene-lift.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
 import type { Plek } from './route.ts'
@@ -20,7 +23,9 @@ import { layVloer } from './vloer.ts'
 
 const JUICH_MS = 1500
 /** When the tower sinks by a floor, after the hero has crossed the bridge, and how long that takes. */
-const ZAK = { wacht: 1200, ms: 600 } as const
+const ZAK = { wacht: 900, ms: 500 } as const
+/** The lift is on its way as soon as the hero hangs from it. */
+const LIFT = { wacht: 520, ms: 780 } as const
 const RICHEL = { w: 64, h: 38 } as const
 
 /** Adds small life in the sky: drifting clouds and birds. */
@@ -92,14 +97,17 @@ const vloerVan = ({ item, poging }: State): string => `${item?.id ?? ''} ${pogin
 export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
   let indeling = layVloer(state, stage.w, stage.h)
   let vloer = ''
+  const isLift = metLift(state)
   stage.beeld(
-    stage.textuur(() => lucht(indeling, stage.schaal)),
+    stage.textuur(() => (isLift ? avondlucht : lucht)(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  makeLeven(stage, indeling)
+  if (!isLift) makeLeven(stage, indeling)
   const toren = makeToren(stage, indeling)
   const draak = makeDraak(stage, indeling)
   const richels = makeRichels(stage, indeling)
+  const lift = isLift ? makeLift(stage, indeling) : null
+  if (isLift) makeLampions(stage, indeling)
   const eindlaag = stage.laag()
   let isAf = false
   const slinger = makeSlinger(stage, indeling, state)
@@ -111,19 +119,24 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   /** Crosses the bridge, and brings the next floor down to the hero. */
   function climb(): void {
-    klimmer.held.juich(JUICH_MS)
-    klimmer.steekOver()
+    if (lift) klimmer.hang()
+    else {
+      klimmer.held.juich(JUICH_MS)
+      klimmer.steekOver()
+    }
+    const { wacht, ms } = lift ? LIFT : ZAK
     barst(indeling.brug.x + indeling.brug.w / 2, indeling.brug.y + 20, 9)
     if (stage.rustig) return
     let van: Plek | null = null
     stage.tweens.start(
-      ZAK.ms,
+      ms,
       (t) => {
         van ??= klimmer.halt()
         toren.zak(t)
-        klimmer.zak(van, t)
+        if (lift) lift.hijs(t)
+        else klimmer.zak(van, t)
       },
-      { verloop: VERLOPEN.heenWeer, wacht: ZAK.wacht },
+      { verloop: VERLOPEN.heenWeer, wacht },
     )
   }
 
@@ -136,6 +149,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   const DOE: Record<string, (plek: number, nu: State) => void> = {
     spring: (steen) => klimmer.spring(steen, richels.schiet),
     stamp: (steen) => klimmer.stamp(steen),
+    zet: (steen) => klimmer.stamp(steen),
+    terug: (steen) => lift && klimmer.spring(steen, richels.schiet),
     goed: climb,
     hersteld: climb,
     fout: () => klimmer.zweef(),
@@ -157,6 +172,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     vloer = vloerVan(nu)
     indeling = layVloer(nu, stage.w, stage.h)
     richels.leg(indeling)
+    lift?.leg(indeling)
     const op = nu.opgave?.op ?? null
     klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
   }
@@ -167,6 +183,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     slinger.show(nu)
     draak.show(nu)
     richels.laag.visible = einde === null
+    if (lift) lift.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
     draak.laag.visible = einde === null
     if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))

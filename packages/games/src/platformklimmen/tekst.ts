@@ -28,6 +28,7 @@ const zinVan = (opgave: Verdieping): string => {
 const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
   spring: (opgave, steen) => `Je staat op ${opgave.stenen[steen]}. ${zinVan(opgave)}`,
   stamp: zinVan,
+  zet: zinVan,
   terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
   herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
 }

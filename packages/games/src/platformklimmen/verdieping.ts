@@ -33,7 +33,9 @@ export type Input = GameInput &
         /** Set for a pupil with a switch, whose one press is as deliberate as the jump and the stamp of others. */
         readonly licht?: boolean
       }
-    | { readonly type: 'terug' | 'hoor' | GedeeldeZet }
+    /** Brings a word to the lift, or takes it off, at the stage that has one. */
+    | { readonly type: 'laad'; readonly steen: number }
+    | { readonly type: 'terug' | 'hijs' | 'hoor' | GedeeldeZet }
   )
 
 /** How long the hero must have stood on a stone before it can stamp: a tap that trembles is a jump, and no answer. */

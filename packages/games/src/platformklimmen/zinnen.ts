@@ -1,5 +1,5 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Stamp de woorden in de *goede* volgorde'
+export const OPDRACHT = 'Zet de woorden in de *goede* volgorde'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [

@@ -26,17 +26,17 @@ export function makeHoorn(
   const [dof, glans] = [hang(false), hang(true)]
   let is = bezorgd(begin) >= record
 
-  function toon(): void {
+  function update(): void {
     dof.visible = !is
     glans.visible = is
   }
 
-  toon()
+  update()
   return {
     show: (nu) => {
       const springt = !is && bezorgd(nu) >= record
       is = bezorgd(nu) >= record
-      toon()
+      update()
       if (springt)
         stage.tweens.start(900, (d) => glans.scale.set(0.4 + 0.6 * d), { verloop: VERLOPEN.terug })
     },

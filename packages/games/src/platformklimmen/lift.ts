@@ -1,0 +1,62 @@
+import type { Zet } from '@letterhaven/game-kit/regels/beurt'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { brugVan, fits, isVrij, searchFout } from './verdieping.ts'
+import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
+
+/** From this stage on a lift carries the words: they may be taken off again until it is hoisted. */
+const LIFT_VANAF = 2
+
+export const metLift = ({ trap }: Pick<State, 'trap'>): boolean => trap >= LIFT_VANAF
+
+/** Returns whether as many words are on the lift as the sentence has. */
+export const isVol = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): boolean =>
+  opgave.gelegd.length >= item.woorden.length
+
+/** Brings a word to the lift, or back from it to its stone. */
+export function load({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> | null {
+  if (opgave.gelegd.includes(steen)) {
+    const gelegd = opgave.gelegd.filter((nr) => nr !== steen)
+    return { opgave: { ...opgave, gelegd, op: null, raar: null }, events: [fx('terug', steen)] }
+  }
+  if (!isVrij(opgave, steen) || isVol({ item, opgave })) return null
+  const gelegd = [...opgave.gelegd, steen]
+  return { opgave: { ...opgave, gelegd, op: steen, raar: null }, events: [fx('zet', steen)] }
+}
+
+/** Hoists a full lift, which gives the sentence as far as it went: what comes behind an odd word falls back on its stone. */
+export function hoist({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
+  if (!isVol({ item, opgave })) return null
+  const brug = brugVan(opgave)
+  const odd = brug.findIndex((_, i) => !fits(item, brug.slice(0, i + 1)))
+  const events = [fx('klim')]
+  if (odd < 0) return { gegeven: brug.join('/'), events }
+  const op = opgave.gelegd[odd] ?? null
+  return {
+    opgave: { ...opgave, gelegd: opgave.gelegd.slice(0, odd), op, raar: brug[odd] ?? null },
+    gegeven: brug.slice(0, odd + 1).join('/'),
+    events,
+  }
+}
+
+/** Returns the stones that a lift gets for an order; what comes behind an odd word is any other. */
+function ladingVoor({ item, opgave }: Klimbeurt, doel: readonly string[]): readonly number[] {
+  const { stenen } = opgave
+  const uit: number[] = []
+  for (const woord of doel) {
+    const brug = uit.map((steen) => stenen[steen] ?? '')
+    const gevonden = stenen.findIndex((hier, steen) => hier === woord && !uit.includes(steen))
+    const steen = gevonden < 0 ? searchFout(item, stenen, brug) : gevonden
+    if (steen >= 0) uit.push(steen)
+  }
+  const rest = [...stenen.keys()].filter((steen) => !uit.includes(steen))
+  return [...uit, ...rest].slice(0, item.woorden.length)
+}
+
+/** Returns the next move towards an order by the lift. */
+export function liftNaar(beurt: Klimbeurt, doel: readonly string[]): Input {
+  const { gelegd } = beurt.opgave
+  const lading = ladingVoor(beurt, doel)
+  if (gelegd.some((steen, i) => steen !== lading[i])) return { type: 'terug' }
+  const steen = lading[gelegd.length]
+  return steen === undefined ? { type: 'hijs' } : { type: 'laad', steen }
+}
