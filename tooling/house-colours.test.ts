@@ -20,7 +20,7 @@ const NAMED = {
   game: 'packages/game-kit/src/scherm/spel-scherm.css',
 }
 
-const SOURCES = '{apps/web,packages/game-kit}/src/**/*.{ts,tsx,css}'
+const SOURCES = '{apps/web,packages/game-kit,packages/games}/src/**/*.{ts,tsx,css}'
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
 

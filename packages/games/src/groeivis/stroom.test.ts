@@ -7,10 +7,8 @@ import type { Trap } from '@letterhaven/contracts/trap'
 import { isNabij } from './opgave.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
-import { SCHOOL } from './school.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
-import { ZWERM } from './zwerm.ts'
 
 const BOOM: Item = {
   soort: 'woord',
@@ -94,18 +92,18 @@ function naarGoed({ opgave }: State): Input {
 
 describe('the current', () => {
   it('is there from the second stage on: two shoals that are never near together', () => {
-    expect(met(1).opgave).toMatchObject({ stroom: null, zwerm: { length: ZWERM } })
+    expect(met(1).opgave).toMatchObject({ stroom: null, zwerm: { length: 8 } })
     const staat = met(2)
     const [gedraaid] = rules.step(staat, { type: 'stroom' })
-    expect(staat.opgave?.zwerm).toHaveLength(2 * SCHOOL)
-    expect(nabij(staat)).toHaveLength(SCHOOL)
-    expect(new Set([...nabij(staat), ...nabij(gedraaid)]).size).toBe(2 * SCHOOL)
+    expect(staat.opgave?.zwerm).toHaveLength(12)
+    expect(nabij(staat)).toHaveLength(6)
+    expect(new Set([...nabij(staat), ...nabij(gedraaid)]).size).toBe(12)
     expect(nabij(rules.step(gedraaid, { type: 'stroom' })[0])).toEqual(nabij(staat))
   })
 
   it('brings the letters near that can be eaten, and leaves the one in the mouth', () => {
     const staat = met(2)
-    expect(rules.step(staat, { type: 'eet', vis: SCHOOL })).toEqual([staat, []])
+    expect(rules.step(staat, { type: 'eet', vis: 6 })).toEqual([staat, []])
     const [vol] = rules.step(staat, { type: 'eet', vis: 1 })
     const [gedraaid] = rules.step(vol, { type: 'stroom' })
     expect(gedraaid.opgave?.bek).toBe(1)

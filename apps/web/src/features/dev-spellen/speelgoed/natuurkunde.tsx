@@ -11,7 +11,7 @@ const SCHIJVEN = [
 const ARM = { as: [100, 176], lengte: 110, dikte: 14, rust: 0.18, op: -0.45 } as const
 const BEGIN = [118, 20] as const
 
-function bouw() {
+function buildTafel() {
   const tafel = makeNatuurkunde({ zwaarte: 520, bal: 8 })
   tafel.muur([
     [4, 176],
@@ -31,7 +31,7 @@ function bouw() {
 
 /** A ball, two discs that kick and an arm that lifts, on a table of real physics. */
 export function NatuurkundeSpeelgoed() {
-  const [{ tafel, flipper }] = useState(bouw)
+  const [{ tafel, flipper }] = useState(buildTafel)
   const [beeld, setBeeld] = useState({
     x: BEGIN[0] as number,
     y: BEGIN[1] as number,
