@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { signIn, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { hasEverything } from './scherm.ts'
 
 const omgeving = metOmgeving()
 const groep = moet(SEED_ADMINS[0]?.groepen[1], 'groep')
@@ -18,7 +19,7 @@ const heeftFocus = (page: Page): Promise<string> =>
 
 /** Waits until the focus has moved to this element. */
 const komtOp = async (page: Page, wat: string): Promise<void> => {
-  await expect.poll(() => heeftFocus(page), { timeout: 5_000 }).toBe(wat)
+  await expect.poll(() => heeftFocus(page)).toBe(wat)
 }
 
 describe('who works with keys alone keeps the place', () => {
@@ -62,6 +63,7 @@ describe('who works with keys alone keeps the place', () => {
     const weg = (nummer: number) =>
       page.getByRole('button', { name: `Leerling ${nummer} weghalen` })
     await weg(2).focus()
+    await hasEverything(page)
     await page.keyboard.press('Enter')
     await weg(3).waitFor({ state: 'detached' })
     // The next row took its place; after the last row it is the one before.

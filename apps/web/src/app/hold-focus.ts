@@ -90,13 +90,14 @@ export function holdFocus(kader: HTMLElement): () => void {
     }
   }
 
-  const onFocus = ({ target }: FocusEvent): void => {
+  function setPlek(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement)) return
     if (target === kader || !target.matches(':focus-visible')) return plekken.clear()
     const laag = target.closest('dialog') ?? kader
     for (const oud of plekken.keys()) if (oud === laag || !oud.isConnected) plekken.delete(oud)
     plekken.set(laag, takePlek(target, laag))
   }
+  const onFocus = ({ target }: FocusEvent): void => setPlek(target)
   /** A user who points with a mouse or a finger is no longer where the keys were. */
   const onDruk = (): void => plekken.clear()
   const onToets = ({ type }: KeyboardEvent): void => {
@@ -104,6 +105,8 @@ export function holdFocus(kader: HTMLElement): () => void {
     if (!isToetsNeer && plekken.size > 0 && isWeg()) wekker = setTimeout(herstel, WACHT_MS)
   }
 
+  // This comes later than the page: whoever was quicker has a place already.
+  if (kader.contains(document.activeElement)) setPlek(document.activeElement)
   kader.addEventListener('focusin', onFocus, stop)
   for (const soort of ['keydown', 'keyup'] as const)
     document.addEventListener(soort, onToets, { signal: stop.signal, capture: true })
