@@ -7,7 +7,7 @@ const bellen = (page: Page) =>
   page
     .getByRole('list', { name: 'Bellen', includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
-const laat = (page: Page): Locator => page.getByRole('button', { name: /^Laat .+ vliegen$/ })
+const laat = (page: Page): Locator => page.getByRole('button', { name: /^Laat vliegen: / })
 const prik = (page: Page): Locator => page.getByRole('button', { name: /^Prik .+ los$/ })
 /** The button that is there as long as a wrong bubble can be mended. */
 const over = (page: Page): Locator => page.getByRole('button', { name: 'Sla over' })

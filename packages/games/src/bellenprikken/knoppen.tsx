@@ -42,7 +42,7 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
           <button
             type="button"
             className="bp-laat"
-            aria-label={`Laat ${tekst} vliegen`}
+            aria-label={`Laat vliegen: ${tekst}`}
             onClick={() => send({ type: 'laat', bel: bel.plek })}
           >
             <span>Laat vliegen</span>
