@@ -97,6 +97,21 @@ describe('the policy of the browser', () => {
   })
 })
 
+describe('less motion', () => {
+  it('moves nothing from one look to the other, and what would is heard', async () => {
+    const { page, context, klachten } = await opnieuw(omgeving.browser)
+    await ga(page, '/app/auth/login')
+    const knop = page.getByRole('button', { name: 'Inloggen', exact: true })
+    await knop.hover()
+    await page.mouse.move(0, 0)
+    expect(klachten).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await knop.hover()
+    await expect.poll(() => klachten.join('\n'), { timeout: 30_000 }).toContain('BEWEGING')
+    await context.close()
+  })
+})
+
 describe('small windows', () => {
   it('need no moving sideways at 320 pixels', () =>
     bezoek(async ({ page }) => {

@@ -54,15 +54,21 @@ export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Pr
   context.setDefaultTimeout(GEDULD_MS)
   const klachten: string[] = []
   await context.addInitScript(
-    (theme) => {
+    ({ theme, isRustig }) => {
       if (theme) localStorage.setItem('theme', theme)
       addEventListener('securitypolicyviolation', (melding) => {
         console.error(
           `CSP: ${melding.violatedDirective} ${melding.blockedURI} ${melding.sourceFile}`,
         )
       })
+      // Who asked for less motion gets none: what still moves from one look to the other costs a slow device most of all.
+      if (isRustig) {
+        addEventListener('transitionrun', ({ propertyName, target }) => {
+          console.error(`BEWEGING: ${propertyName} ${(target as Element).outerHTML.slice(0, 120)}`)
+        })
+      }
     },
-    donker ? 'dark' : null,
+    { theme: donker ? 'dark' : null, isRustig: !beweegt },
   )
   const page = await context.newPage()
   follow(page, klachten)

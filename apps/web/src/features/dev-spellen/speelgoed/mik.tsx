@@ -7,7 +7,7 @@ const KRACHT = { vaart: 620, zwaarte: 900 }
 const SCHIJVEN = [
   { x: 130, y: 60, r: 18 },
   { x: 210, y: 120, r: 18 },
-  { x: 285, y: 50, r: 18 },
+  { x: 256, y: 50, r: 18 },
 ]
 
 /** Aiming a throw: a drag shows its path and what it will hit, letting go throws. Buttons hit without aim. */
@@ -23,8 +23,8 @@ export function MikSpeelgoed() {
   return (
     <>
       <div className="toy-vlak" {...handen}>
-        <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-          <rect width="320" height="200" className="toy-water" />
+        <svg viewBox="0 0 280 200" width="280" height="200" aria-hidden="true">
+          <rect width="280" height="200" className="toy-water" />
           {SCHIJVEN.map(({ x, y, r }, nr) => (
             <circle
               key={x}
