@@ -49,6 +49,10 @@ describe('a game that was played before', () => {
       )
       await elders.page.keyboard.press('Tab')
       await elders.page.keyboard.press('Enter')
+      await elders.page
+        .getByRole('dialog', { name: 'Zo speel je' })
+        .getByText('Draai aan de knop. Hoe korter de flits, hoe hoger je vliegt.')
+        .waitFor()
       await spelStaat(elders.page)
       const knop = elders.page.getByRole('group', { name: 'Hoe lang zie je het woord?' })
       await knop.getByRole('button', { name: /^kort/ }).click()

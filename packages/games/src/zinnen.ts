@@ -1,6 +1,6 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { OPDRACHT, UITLEG_ZINNEN } from './glazenwasser/zinnen.ts'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
+import * as glazenwasser from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
 import * as fotosafari from './fotosafari/zinnen.ts'
@@ -17,16 +17,27 @@ export interface SpelZinnen {
   readonly uitleg: readonly string[]
 }
 
+interface EigenZinnen {
+  readonly OPDRACHT: string
+  readonly UITLEG_ZINNEN: readonly string[]
+  readonly TRAP_ZINNEN?: readonly string[]
+}
+
+const zinnenVan = ({ OPDRACHT, UITLEG_ZINNEN, TRAP_ZINNEN = [] }: EigenZinnen): SpelZinnen => ({
+  opdracht: OPDRACHT,
+  uitleg: [...UITLEG_ZINNEN, ...TRAP_ZINNEN],
+})
+
 /** The fixed sentences of the games that exist. The server keeps sounds by these texts. */
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
-  bellenprikken: { opdracht: bellenprikken.OPDRACHT, uitleg: bellenprikken.UITLEG_ZINNEN },
-  pizzabakken: { opdracht: pizzabakken.OPDRACHT, uitleg: pizzabakken.UITLEG_ZINNEN },
-  glazenwasser: { opdracht: OPDRACHT, uitleg: UITLEG_ZINNEN },
-  flipperkast: { opdracht: flipperkast.OPDRACHT, uitleg: flipperkast.UITLEG_ZINNEN },
-  fotosafari: { opdracht: fotosafari.OPDRACHT, uitleg: fotosafari.UITLEG_ZINNEN },
-  groeivis: { opdracht: groeivis.OPDRACHT, uitleg: groeivis.UITLEG_ZINNEN },
-  leesraket: { opdracht: leesraket.OPDRACHT, uitleg: leesraket.UITLEG_ZINNEN },
-  platformklimmen: { opdracht: platformklimmen.OPDRACHT, uitleg: platformklimmen.UITLEG_ZINNEN },
-  postbezorger: { opdracht: postbezorger.OPDRACHT, uitleg: postbezorger.UITLEG_ZINNEN },
-  taxirit: { opdracht: taxirit.OPDRACHT, uitleg: taxirit.UITLEG_ZINNEN },
+  bellenprikken: zinnenVan(bellenprikken),
+  pizzabakken: zinnenVan(pizzabakken),
+  glazenwasser: zinnenVan(glazenwasser),
+  flipperkast: zinnenVan(flipperkast),
+  fotosafari: zinnenVan(fotosafari),
+  groeivis: zinnenVan(groeivis),
+  leesraket: zinnenVan(leesraket),
+  platformklimmen: zinnenVan(platformklimmen),
+  postbezorger: zinnenVan(postbezorger),
+  taxirit: zinnenVan(taxirit),
 }

@@ -51,6 +51,11 @@ export interface UitlegStap {
 /** A stage of a game, as it is offered: another scene, tool or twist. The first is the game as everybody begins it. */
 export interface TrapKaart extends UitlegStap {
   readonly naam: string
+  /**
+   * How its own tool is used, in a sentence to be spoken: it stands with the picture of the stage in the instruction, in the place
+   * of one of the three. Every stage after the first has it.
+   */
+  readonly uitleg?: { readonly plaats: 0 | 1 | 2; readonly zin: string }
 }
 
 /** The correction of a wrong answer: what was given, the right word, and the rule in a sentence for a child. */

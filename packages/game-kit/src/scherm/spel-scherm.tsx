@@ -24,7 +24,7 @@ import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule, Stand } from './spel-module.ts'
 import { recordZin } from './record-zin.ts'
 import { TrapKeuze } from './trap-keuze.tsx'
-import { magKiezen, trapVoor } from './trappen.ts'
+import { magKiezen, trapVoor, uitlegVan } from './trappen.ts'
 import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hearPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
@@ -110,14 +110,16 @@ const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? 
 /** Returns whether anything may be said that nobody asked for. */
 const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume > 0
 
-/** The panel over the game. The instruction is shown first, once per game. */
+/** The panel over the game. The instruction is shown first, once per stage: of a later one what is new, as long as the rest is known. */
 function usePaneel(
-  { manifest, uitleg }: GameModule,
+  { module, exercise }: SpelSchermProps,
   { instellingen, keep, ask }: ReturnType<typeof useInstellingen>,
 ) {
   const { uitlegGezien } = instellingen
-  const eerst = uitleg !== undefined && !uitlegGezien.includes(manifest.id)
+  const uitleg = useMemo(() => uitlegVan(module, exercise.trap), [module, exercise.trap])
+  const eerst = uitleg !== null && !uitlegGezien.includes(uitleg.naam)
   const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
+  const isBekend = eerst && uitlegGezien.includes(module.manifest.id)
   function show(ander: PaneelSoort): void {
     setPaneel(ander)
     if (ander === null) ask()
@@ -125,9 +127,15 @@ function usePaneel(
   function uitlegKlaar(): void {
     if (!eerst) return show(null)
     setPaneel(null)
-    keep({ uitlegGezien: [...uitlegGezien, manifest.id] })
+    keep({ uitlegGezien: [...new Set([...uitlegGezien, module.manifest.id, uitleg.naam])] })
   }
-  return { paneel, setPaneel, show, uitlegKlaar }
+  return {
+    paneel,
+    setPaneel,
+    show,
+    uitlegKlaar,
+    stappen: isBekend ? uitleg.nieuw : uitleg?.stappen,
+  }
 }
 
 /** Reports once that the taak is finished. */
@@ -151,7 +159,7 @@ function Ronde(props: SpelSchermProps) {
   const { instellingen, change } = eigen
   const { held, kleding, letter } = instellingen
   const hardop = isHardop(instellingen)
-  const { paneel, setPaneel, show: showPaneel, uitlegKlaar } = usePaneel(module, eigen)
+  const { paneel, setPaneel, show: showPaneel, uitlegKlaar, stappen } = usePaneel(props, eigen)
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
@@ -219,7 +227,7 @@ function Ronde(props: SpelSchermProps) {
           />
           <SpelPanelen
             paneel={paneel}
-            uitleg={module.uitleg}
+            uitleg={stappen}
             instellingen={instellingen}
             rustVast={rustVast}
             spraak={spraak}

@@ -4,6 +4,7 @@ import { fill, pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { bel, pas, UITLEG } from './paint-uitleg.ts'
 import { bladen, blad, vlaag, vlieger, WAAIER, waaierVoet, wolkenrand } from './paint-wind.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
@@ -42,5 +43,10 @@ const [, plak] = UITLEG
 /** The stages of bellenprikken: a still day in the park, and a windy one. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De vijver', zin: 'Plak de bellen aan elkaar.', teken: plak.teken },
-  { naam: 'Het waait', zin: 'Blaas de bellen dichterbij die je nodig hebt.', teken: wind },
+  {
+    naam: 'Het waait',
+    zin: 'Blaas de bellen dichterbij die je nodig hebt.',
+    teken: wind,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

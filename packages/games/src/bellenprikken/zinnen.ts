@@ -7,3 +7,6 @@ export const UITLEG_ZINNEN = [
   'Breng twee bellen bij elkaar. Ze plakken. Past het niet? Prik ze los.',
   'Is het woord heel? Laat de bel vliegen!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = ['Hangt een bel te ver weg? Blaas haar eerst dichterbij.'] as const

@@ -3,6 +3,7 @@ import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-mo
 import { fill, ovaal, pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import { bordje } from './paint-achtbaan.ts'
 import { armen, kogel, lampje, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
@@ -52,5 +53,6 @@ export const TRAPPEN: readonly TrapKaart[] = [
     naam: 'De achtbaan',
     zin: 'Schiet de bal door de achtbaan: dan krijg je twee sterren.',
     teken: achtbaan,
+    uitleg: { plaats: 2, zin: TRAP_ZINNEN[0] },
   },
 ]

@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Typ ze. Elke letter wordt een lamp in de kast.',
   'Schiet de bal op een lamp. Klopt het woord? Dan brandt het!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Schiet de bal door de achtbaan. Klopt het woord? Dan krijg je twee sterren!',
+] as const

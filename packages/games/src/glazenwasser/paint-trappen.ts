@@ -9,6 +9,7 @@ import { MUREN } from './paint-huis.ts'
 import { ding } from './paint-klein.ts'
 import { drawLadder, drawStok, drawVlag, LADDER_BREED } from './paint-ladder.ts'
 import { donkereKamer, glans, kozijn, lichteKamer } from './paint-raam.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 const SCHAAL = 2
 const RAMEN: readonly (readonly [Vak, boolean])[] = [
@@ -69,5 +70,10 @@ const [, was] = UITLEG
 /** The stages of glazenwasser: the plank on its ropes, and the ladder in the evening. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'Aan de touwen', zin: 'Je hangt voor elk raam dat je kiest.', teken: was.teken },
-  { naam: 'De ladder', zin: 'Een huis in één keer af? De vlag gaat uit!', teken: ladder },
+  {
+    naam: 'De ladder',
+    zin: 'Een huis in één keer af? De vlag gaat uit!',
+    teken: ladder,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

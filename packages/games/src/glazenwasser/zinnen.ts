@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Staat het er goed? Was dan het raam.',
   'Staat het er fout? Maak het raam open en schrijf het woord goed.',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'De ladder reikt tot één huis. Was eerst daar alles wat goed is.',
+] as const

@@ -4,6 +4,7 @@ import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { kwalPlaat } from './paint-diep.ts'
 import { drawDuikboot, drawLetterVis, drawZee, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The wheel that turns the current. */
 function drawRad(g: G): void {
@@ -53,5 +54,10 @@ const [, ruil] = UITLEG
 /** The stages of groeivis: the reef, and the deep with its current. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'Het rif', zin: 'Ruil letters en word groter.', teken: ruil.teken },
-  { naam: 'De stroom', zin: 'Draai aan het rad. Dan komen er andere letters.', teken: diep },
+  {
+    naam: 'De stroom',
+    zin: 'Draai aan het rad. Dan komen er andere letters.',
+    teken: diep,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

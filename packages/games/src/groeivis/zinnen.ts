@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Eet die letter en zet hem op de goede schub.',
   'Druk op klaar. Hap! Zo word jij steeds groter.',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Zit jouw letter er niet bij? Draai aan het rad, dan komen er andere.',
+] as const

@@ -3,6 +3,7 @@ import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-mo
 import { ovaal, pad, solid, streep, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { drawAvond, drawRaket, drawSterren, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The colours of the dial, from a long flash to a short one. */
 const VAKKEN = ['#7fd6a0', GOUD, '#ff7d4d'] as const
@@ -37,5 +38,10 @@ const [, , vliegt] = UITLEG
 /** The stages of leesraket: the pad, and the pad with its dial. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'Lanceren', zin: 'Het woord flitst, jij schrijft.', teken: vliegt.teken },
-  { naam: 'De draaiknop', zin: 'Kies zelf de flits: kort vliegt hoger.', teken: draai },
+  {
+    naam: 'De draaiknop',
+    zin: 'Kies zelf de flits: kort vliegt hoger.',
+    teken: draai,
+    uitleg: { plaats: 0, zin: TRAP_ZINNEN[0] },
+  },
 ]

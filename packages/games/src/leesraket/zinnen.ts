@@ -7,3 +7,6 @@ export const UITLEG_ZINNEN = [
   'Schrijf het woord: elke letter is brandstof.',
   'Klopt het? Dan vliegt jouw raket hoger!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = ['Draai aan de knop. Hoe korter de flits, hoe hoger je vliegt.'] as const

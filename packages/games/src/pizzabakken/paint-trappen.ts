@@ -2,6 +2,7 @@ import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { doos, fill, gloed, ovaal, pad, solid, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import { bij, open, taart, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The kitchen at night: the last slice is laid first, and a hand chooses another. */
 const nacht: UitlegStap['teken'] = (g) => {
@@ -33,5 +34,10 @@ const [, leg] = UITLEG
 /** The stages of pizzabakken: clockwise by day, and any slice first at night. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'Rondom', zin: 'Begin bij de eerste punt.', teken: leg.teken },
-  { naam: 'Kies je punt', zin: 'Kies zelf met welke punt je begint.', teken: nacht },
+  {
+    naam: 'Kies je punt',
+    zin: 'Kies zelf met welke punt je begint.',
+    teken: nacht,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Leg het woord op de pizza, van het begin tot het eind.',
   'Klaar? Bak de pizza!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Leg het woord op de pizza. Kies zelf met welke punt je begint.',
+] as const

@@ -3,6 +3,7 @@ import { fill, ovaal, pad, streep, verloop, wit } from '@letterhaven/game-kit/te
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { bodem, katrol, lampion } from './paint-avond.ts'
 import { drawBrug, drawHeld, drawSteen, drawToren, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The tower at night, between paper lanterns. */
 function nacht(g: G): void {
@@ -38,5 +39,10 @@ const [, springt] = UITLEG
 /** The stages of platformklimmen: the stones by day, and the lift at night. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De stenen', zin: 'Spring en stamp de zin bij elkaar.', teken: springt.teken },
-  { naam: 'De lift', zin: 'Laad alle woorden en hijs jezelf op.', teken: lift },
+  {
+    naam: 'De lift',
+    zin: 'Laad alle woorden en hijs jezelf op.',
+    teken: lift,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

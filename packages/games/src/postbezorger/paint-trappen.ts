@@ -11,6 +11,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { drawHuis, opFiets, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** The sky at night with northern light. */
 function nacht(g: G): void {
@@ -73,5 +74,10 @@ const [, straat] = UITLEG
 /** The stages of postbezorger: the street, and the round over the bridges at night. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De straat', zin: 'Breng elke brief naar zijn huis.', teken: straat.teken },
-  { naam: 'De bruggen', zin: 'Kies zelf de kortste ronde.', teken: ronde },
+  {
+    naam: 'De bruggen',
+    zin: 'Kies zelf de kortste ronde.',
+    teken: ronde,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

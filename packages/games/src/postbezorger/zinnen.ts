@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Heeft elke brief een huis? Tik op een huis. Je fietst erheen.',
   'Schrijf aan de deur het woord. Klopt het? Dan gaat het licht aan!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Tik op een huis. Je kiest zelf de weg: hoe minder bruggen, hoe korter.',
+] as const

@@ -10,6 +10,7 @@ import {
   type G,
 } from '@letterhaven/game-kit/tekenen/teken'
 import { drawTaxiMet, UITLEG } from './paint-uitleg.ts'
+import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** Draws the evening sky with moon and stars, and the dark land. */
 function avond(g: G): void {
@@ -66,5 +67,10 @@ const [, kies] = UITLEG
 /** The stages of taxirit: the crossing by day, and the roundabout in the evening. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De kruising', zin: 'Lees het verhaal en kies een straat.', teken: kies.teken },
-  { naam: 'De rotonde', zin: 'Rijd een rondje en lees of het klopt.', teken: rond },
+  {
+    naam: 'De rotonde',
+    zin: 'Rijd een rondje en lees of het klopt.',
+    teken: rond,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
 ]

@@ -7,3 +7,8 @@ export const UITLEG_ZINNEN = [
   'Kies de straat die past, en rijd.',
   'Na vier straten is het verhaal af!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Rijd een rondje op de rotonde. Klopt het verhaal? Neem dan die straat.',
+] as const

@@ -52,10 +52,14 @@ const een = <T extends string>(keuzen: readonly T[], waarde: string | null, ande
 const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
 
+/** Returns whose instruction was seen: of all stages, of the first ('nieuw'), or of none when the address asks for it. */
+const gezienVan = (uitleg: string | null, spel: SpelId): readonly string[] =>
+  uitleg === null ? [spel, `${spel}:2`, `${spel}:3`] : uitleg === 'nieuw' ? [spel] : []
+
 /** Reads how the game is played from the address. */
 const readInstellingen = (vraag: URLSearchParams, spel: SpelId): Instellingen => ({
   ...STANDAARD_INSTELLINGEN,
-  uitlegGezien: vraag.has('uitleg') ? [] : [spel],
+  uitlegGezien: gezienVan(vraag.get('uitleg'), spel),
   letter: een(LETTERS, vraag.get('letter'), 'gewoon'),
   held: een(DIEREN, vraag.get('held'), 'vos'),
   schakelaar: een(SCHAKELAARS, vraag.get('schakelaar'), 'uit'),
