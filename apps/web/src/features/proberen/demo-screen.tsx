@@ -1,4 +1,5 @@
 import './demo.css'
+import './demo-maten.css'
 import { useEffect } from 'react'
 import { useGaNaar } from '../../shared/routes/use-route.ts'
 import { useSessieUser } from '../../shared/session/sessie.ts'

@@ -49,26 +49,28 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
       <h2 id="doel" className="luik-kop">
         Zo zit het
       </h2>
-      <ul className="voorbeelden">
-        {voorbeelden.map((voorbeeld) => (
-          <li key={voorbeeld.woord}>
-            <button type="button" className="voorbeeld" onClick={() => void say(voorbeeld)}>
-              {voorbeeld.plaatje !== undefined && (
-                <img src={`/plaatjes/${voorbeeld.plaatje}.svg`} alt="" width={44} height={44} />
-              )}
-              {ongehoord === voorbeeld.woord ? (
-                <>
-                  <span className="lh-vh">{voorbeeld.woord}</span>
-                  <Stukken klankgroepen={voorbeeld.klankgroepen} graphemes={voorbeeld.grafemen} />
-                </>
-              ) : (
-                <GemerktWoord voorbeeld={voorbeeld} />
-              )}
-              <span className="lh-vh">, luister</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {voorbeelden.length > 0 && (
+        <ul className="voorbeelden">
+          {voorbeelden.map((voorbeeld) => (
+            <li key={voorbeeld.woord}>
+              <button type="button" className="voorbeeld" onClick={() => void say(voorbeeld)}>
+                {voorbeeld.plaatje !== undefined && (
+                  <img src={`/plaatjes/${voorbeeld.plaatje}.svg`} alt="" width={44} height={44} />
+                )}
+                {ongehoord === voorbeeld.woord ? (
+                  <>
+                    <span className="lh-vh">{voorbeeld.woord}</span>
+                    <Stukken klankgroepen={voorbeeld.klankgroepen} graphemes={voorbeeld.grafemen} />
+                  </>
+                ) : (
+                  <GemerktWoord voorbeeld={voorbeeld} />
+                )}
+                <span className="lh-vh">, luister</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="doel-uitleg">{uitleg}</p>
     </section>
   )
