@@ -44,6 +44,10 @@ const SPEL: Readonly<
     await druk('Flits')
     return /weer weg/
   },
+  rij: async (_, druk) => {
+    for (const knop of ['de', 'nu', 'Haal de laatste weg', 'kat', 'slaapt', 'nu']) await druk(knop)
+    return /de zin is heel/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -7,6 +7,7 @@ import { KlimmerSpeelgoed } from './klimmer.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
+import { RijSpeelgoed } from './rij.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
@@ -19,6 +20,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['lade', LadeSpeelgoed],
   ['toetsen', ToetsenSpeelgoed],
   ['flits', FlitsSpeelgoed],
+  ['rij', RijSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
