@@ -48,6 +48,11 @@ const SPEL: Readonly<
     for (const knop of ['de', 'nu', 'Haal de laatste weg', 'kat', 'slaapt', 'nu']) await druk(knop)
     return /de zin is heel/
   },
+  koppel: async (_, druk) => {
+    for (const knop of ['Houd b', 'Plak b voor s', 'Haal bs los']) await druk(knop)
+    for (const knop of ['Houd b', 'Plak b voor oo', 'Houd boo', 'Plak boo voor m']) await druk(knop)
+    return /boom is heel/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { BanenSpeelgoed } from './banen.tsx'
 import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
+import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
@@ -21,6 +22,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['toetsen', ToetsenSpeelgoed],
   ['flits', FlitsSpeelgoed],
   ['rij', RijSpeelgoed],
+  ['koppel', KoppelSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
