@@ -53,6 +53,16 @@ const SPEL: Readonly<
     for (const knop of ['Houd b', 'Plak b voor oo', 'Houd boo', 'Plak boo voor m']) await druk(knop)
     return /boom is heel/
   },
+  bakken: async (toy, druk) => {
+    await druk('lijm')
+    await druk('Bak ij: 0')
+    await toy.page().keyboard.press('ArrowLeft')
+    await toy.page().keyboard.press('Enter')
+    await toy.page().keyboard.press('3')
+    await druk('Bak ei: 1')
+    await druk('Bak ei: 2')
+    return /2 weggebracht/
+  },
 }
 
 describe('the instruments of games as toys', () => {

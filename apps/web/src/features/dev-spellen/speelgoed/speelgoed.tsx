@@ -1,6 +1,7 @@
 import '../../../shared/merk/merk-letter.css'
 import './speelgoed.css'
 import type { ComponentType } from 'react'
+import { BakkenSpeelgoed } from './bakken.tsx'
 import { BanenSpeelgoed } from './banen.tsx'
 import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
@@ -23,6 +24,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['flits', FlitsSpeelgoed],
   ['rij', RijSpeelgoed],
   ['koppel', KoppelSpeelgoed],
+  ['bakken', BakkenSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
