@@ -63,6 +63,11 @@ const SPEL: Readonly<
     await druk('Bak ei: 2')
     return /2 weggebracht/
   },
+  oppervlak: async (_, druk) => {
+    await druk('Veeg ruit 1')
+    for (let n = 0; n < 3; n += 1) await druk('Veeg ruit 2')
+    return /1 van 2 schoon/
+  },
 }
 
 describe('the instruments of games as toys', () => {

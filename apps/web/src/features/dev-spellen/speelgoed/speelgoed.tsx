@@ -9,6 +9,7 @@ import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
+import { OppervlakSpeelgoed } from './oppervlak.tsx'
 import { RijSpeelgoed } from './rij.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
@@ -25,6 +26,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['rij', RijSpeelgoed],
   ['koppel', KoppelSpeelgoed],
   ['bakken', BakkenSpeelgoed],
+  ['oppervlak', OppervlakSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
