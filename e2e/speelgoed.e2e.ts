@@ -68,6 +68,10 @@ const SPEL: Readonly<
     for (let n = 0; n < 3; n += 1) await druk('Veeg ruit 2')
     return /1 van 2 schoon/
   },
+  spoor: async (_, druk) => {
+    for (const plek of ['molen', 'kerk', 'haven']) await druk(`Rijd naar de ${plek}`)
+    return /rond in 5: korter kan niet/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -11,6 +11,7 @@ import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
 import { OppervlakSpeelgoed } from './oppervlak.tsx'
 import { RijSpeelgoed } from './rij.tsx'
+import { SpoorSpeelgoed } from './spoor.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
@@ -27,6 +28,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['koppel', KoppelSpeelgoed],
   ['bakken', BakkenSpeelgoed],
   ['oppervlak', OppervlakSpeelgoed],
+  ['spoor', SpoorSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
