@@ -44,6 +44,34 @@ const SPEL: Readonly<
     await druk('Flits')
     return /weer weg/
   },
+  rij: async (_, druk) => {
+    for (const knop of ['de', 'nu', 'Haal de laatste weg', 'kat', 'slaapt', 'nu']) await druk(knop)
+    return /de zin is heel/
+  },
+  koppel: async (_, druk) => {
+    for (const knop of ['Houd b', 'Plak b voor s', 'Haal bs los']) await druk(knop)
+    for (const knop of ['Houd b', 'Plak b voor oo', 'Houd boo', 'Plak boo voor m']) await druk(knop)
+    return /boom is heel/
+  },
+  bakken: async (toy, druk) => {
+    await druk('lijm')
+    await druk('Bak ij: 0')
+    await toy.page().keyboard.press('ArrowLeft')
+    await toy.page().keyboard.press('Enter')
+    await toy.page().keyboard.press('3')
+    await druk('Bak ei: 1')
+    await druk('Bak ei: 2')
+    return /2 weggebracht/
+  },
+  oppervlak: async (_, druk) => {
+    await druk('Veeg ruit 1')
+    for (let n = 0; n < 3; n += 1) await druk('Veeg ruit 2')
+    return /1 van 2 schoon/
+  },
+  spoor: async (_, druk) => {
+    for (const plek of ['molen', 'kerk', 'haven']) await druk(`Rijd naar de ${plek}`)
+    return /rond in 5: korter kan niet/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -2,7 +2,7 @@ import type { CSSProperties, RefCallback } from 'react'
 import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { buurVan } from '@letterhaven/game-kit/onderdelen/raster'
-import { inhoudVan, type Bel, type Kant } from './bellen.ts'
+import { inhoudVan, type Geheel, type Kant } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Plaats } from './plaatsing.ts'
 import type { Opgave, Vlucht } from './stand.ts'
 import { isVer } from './wind.ts'
@@ -31,11 +31,11 @@ interface BellenProps {
   readonly onBij: (plek: number) => void
 }
 
-const naamVan = ({ stukken }: Opgave, bel: Bel): string =>
+const naamVan = ({ stukken }: Opgave, bel: Geheel): string =>
   inhoudVan(stukken, bel).map(tegelNaam).join('')
 
 /** Returns the name of a bubble: what is in it and what floats to its right, or what becomes of it when it is chosen now. */
-function noem({ opgave, plaatsen, vast }: BellenProps, bel: Bel): string {
+function noem({ opgave, plaatsen, vast }: BellenProps, bel: Geheel): string {
   const naam = naamVan(opgave, bel)
   if (isVer(opgave, bel.plek)) return `Blaas ${naam} dichterbij`
   const houdt = opgave.bellen.find(({ plek }) => plek === vast)
@@ -59,7 +59,7 @@ function stijlVan({ x, y, a, b, letters }: Plaats, sleep: Sleep | null): CSSProp
 }
 
 /** What stands in a bubble, with a seam between the pieces; what stands wrong is marked. */
-function Inhoud({ opgave, bel, vlucht }: Pick<BellenProps, 'opgave' | 'vlucht'> & { bel: Bel }) {
+function Inhoud({ opgave, bel, vlucht }: Pick<BellenProps, 'opgave' | 'vlucht'> & { bel: Geheel }) {
   return (
     <span className="bp-tekst">
       {inhoudVan(opgave.stukken, bel).map((stuk, nr) => (
@@ -97,7 +97,7 @@ const knopStand = (plek: number, { opgave, vast, actief, bij, doel, dicht }: Bel
 
 interface EenBelProps {
   readonly bellen: BellenProps
-  readonly bel: Bel
+  readonly bel: Geheel
   readonly plaats: Plaats
   readonly knop: RefCallback<HTMLButtonElement>
 }

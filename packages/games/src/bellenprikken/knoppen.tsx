@@ -1,7 +1,7 @@
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { inhoudVan, type Bel } from './bellen.ts'
+import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
@@ -9,7 +9,7 @@ import type { State } from './stand.ts'
 type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig' | 'letter'> & {
   readonly indeling: Indeling
   /** The bubble on which the buttons act; undefined where there is none with a seam, or nothing can be done now. */
-  readonly bel: Bel | undefined
+  readonly bel: Geheel | undefined
 }
 
 /** The room that the buttons take beside the word, in px. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { useKoppel } from '@letterhaven/game-kit/onderdelen/use-koppel'
 import { type Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bellen, type Doel } from './bellen.tsx'
@@ -26,17 +27,6 @@ function useGezien({ state, send, stem }: Props): void {
   useEffect(() => {
     if (isNieuws) send({ type: 'gezien' })
   }, [isNieuws, send])
-}
-
-/** Keeps which bubble is held: at most one, of this try at this word. */
-function useVast({ nummer, poging, opgave }: State) {
-  const beurt = `${nummer}.${poging}`
-  const [houdt, setHoudt] = useState<{ readonly beurt: string; readonly plek: number } | null>(null)
-  const isEr = houdt?.beurt === beurt && opgave?.bellen.some(({ plek }) => plek === houdt.plek)
-  return {
-    vast: isEr ? houdt.plek : null,
-    hold: (plek: number | null) => setHoudt(plek === null ? null : { beurt, plek }),
-  }
 }
 
 /** Moves over the bubbles by keys. A bubble that is gone gives the focus to the one at which it would begin. */
@@ -104,7 +94,11 @@ export function Layer(props: Props) {
   const { opgave, nummer } = state
   const { indeling, plaatsen } = usePlaatsen(props)
   const speelt = state.fase === 'spelen' ? opgave : null
-  const { vast, hold } = useVast(state)
+  const { vast, choose, letGo } = useKoppel({
+    beurt: `${nummer}.${state.poging}`,
+    isEr: (plek) => opgave?.bellen.some((deze) => deze.plek === plek) === true,
+    onKoppel: (een, op) => send({ type: 'plak', bel: een, op, kant: 'voor' }),
+  })
   const { bij, setGekozen, go, knop } = useBij(opgave, plaatsen)
   const vlak = useBegin(nummer)
   const bel = speelt ? actieveBel(speelt, vast) : undefined
@@ -127,15 +121,9 @@ export function Layer(props: Props) {
     return kan
   }
 
-  function choose(plek: number): void {
-    if (!speelt || blowNear(plek)) return
-    hold(vast === null ? plek : null)
-    if (vast !== null && vast !== plek) send({ type: 'plak', bel: vast, op: plek, kant: 'voor' })
-  }
-
   function onToets(e: KeyboardEvent): void {
     if (e.key === 'Escape' && speelt && vast !== null) {
-      hold(null)
+      letGo()
       // The shell would open the pause.
       e.stopPropagation()
     } else if (e.key === 'Backspace' && bel) send({ type: 'prik', bel: bel.plek })
@@ -162,7 +150,7 @@ export function Layer(props: Props) {
           vlucht={vluchtVan(state)}
           dicht={speelt === null}
           doel={doelVan(plaatsen, slepen.sleep)}
-          onKies={choose}
+          onKies={(plek) => speelt && !blowNear(plek) && choose(plek)}
           onBij={setGekozen}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringTo, losseBel, type Bel } from './bellen.ts'
+import { bringTo, losStuk, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import { classify } from './indeling.ts'
 import { nabijheid, opBel, placeBellen, placeInWind, type Plaats } from './plaatsing.ts'
 
@@ -31,11 +31,11 @@ const STUKKEN = [
 ] as const
 
 /** Returns bubbles in every state on the way from all loose to one. */
-function onderweg(n: number): readonly (readonly Bel[])[] {
-  const uit: (readonly Bel[])[] = [Array.from({ length: n }, (_, plek) => losseBel(plek))]
+function onderweg(n: number): readonly (readonly Geheel[])[] {
+  const uit: (readonly Geheel[])[] = [Array.from({ length: n }, (_, plek) => losStuk(plek))]
   for (let nr = 1; nr < n; nr += 1) {
     const nu = uit.at(-1) ?? []
-    uit.push(bringTo(nu, { bel: nu.at(-1)?.plek ?? 0, op: nu[0]?.plek ?? 0, kant: 'achter' }) ?? nu)
+    uit.push(bringTo(nu, { een: nu.at(-1)?.plek ?? 0, op: nu[0]?.plek ?? 0, kant: 'achter' }) ?? nu)
   }
   return uit
 }
@@ -102,7 +102,7 @@ describe.each(SCHERMEN)('a windy day on %i × %i', (w, h) => {
 
 describe('a bubble that is dragged', () => {
   const { lucht } = classify(768, 1024)
-  const bellen = [losseBel(0), losseBel(1), losseBel(2)]
+  const bellen = [losStuk(0), losStuk(1), losStuk(2)]
   const plaatsen = placeBellen({ bellen, stukken: ['k', 'a', 't'] }, { lucht, letter: 'gewoon' })
 
   it('meets the one on which it lies, and never itself', () => {
@@ -113,7 +113,7 @@ describe('a bubble that is dragged', () => {
   })
 
   it('has grown with what stuck to it', () => {
-    const samen = bringTo(bellen, { bel: 0, op: 1, kant: 'voor' }) ?? []
+    const samen = bringTo(bellen, { een: 0, op: 1, kant: 'voor' }) ?? []
     const [, groot] = placeBellen(
       { bellen: samen, stukken: ['k', 'a', 't'] },
       { lucht, letter: 'gewoon' },

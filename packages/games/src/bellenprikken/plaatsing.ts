@@ -2,7 +2,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { inhoudVan } from './bellen.ts'
+import { inhoudVan } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Opgave } from './stand.ts'
 import { isVer } from './wind.ts'
 

@@ -1,6 +1,6 @@
 import type { Exercise, HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import { inhoudVan } from './bellen.ts'
+import { inhoudVan } from '@letterhaven/game-kit/onderdelen/koppel'
 import { rules, type Input } from './rules.ts'
 import type { State } from './stand.ts'
 

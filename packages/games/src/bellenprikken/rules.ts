@@ -10,16 +10,15 @@ import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/co
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { GOK_PAAR } from '@letterhaven/game-kit/opgave/kansen'
 import {
+  breakAt,
   bringTo,
-  cutAt,
   inhoudVan,
-  losseBel,
-  prickApart,
-  replaceBel,
+  losStuk,
+  takeApart,
   valseNaden,
-  type Bel,
+  type Geheel,
   type Kant,
-} from './bellen.ts'
+} from '@letterhaven/game-kit/onderdelen/koppel'
 import { grootsteBel, lichtjes, MIJLPALEN, type Opgave } from './stand.ts'
 import { delenVan, spelMet, stukkenVan } from './stukken.ts'
 import { carryOff, isAlleRest, isVer, metWind } from './wind.ts'
@@ -43,13 +42,17 @@ type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 const KIJKEN = { goed: 2400, fout: 1500 } as const
 
 /** Changes which bubbles float. */
-const met = (opgave: Opgave, bellen: readonly Bel[] | null, event: SpelEvent): Zet<Opgave> | null =>
-  bellen && { opgave: { ...opgave, bellen }, events: [event] }
+const met = (
+  opgave: Opgave,
+  bellen: readonly Geheel[] | null,
+  event: SpelEvent,
+): Zet<Opgave> | null => bellen && { opgave: { ...opgave, bellen }, events: [event] }
 
 /** Brings a bubble to another one. Whoever sticks all that is not of the word together finds the frog in it. */
 function plak(opgave: Opgave, input: Daad<'plak'>): Zet<Opgave> | null {
   if (isVer(opgave, input.bel) || isVer(opgave, input.op)) return null
-  const zet = met(opgave, bringTo(opgave.bellen, input), fx('leg', input.op))
+  const { bel, op, kant } = input
+  const zet = met(opgave, bringTo(opgave.bellen, { een: bel, op, kant }), fx('leg', op))
   const samen = zet?.opgave?.bellen.find(({ plek }) => plek === input.op)
   return samen && isAlleRest(opgave, samen)
     ? { ...zet, events: [...(zet?.events ?? []), fx('geheim', input.op)] }
@@ -84,7 +87,7 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
     case 'blaas':
       return blaas(opgave, input.bel)
     case 'prik':
-      return met(opgave, prickApart(opgave.bellen, input.bel), fx('prik', input.bel))
+      return met(opgave, takeApart(opgave.bellen, input.bel), fx('prik', input.bel))
     case 'laat':
       return laat(opgave, input.bel)
     case 'gezien':
@@ -107,8 +110,8 @@ function gevraagd({ opgave, staat }: Beurt<Opgave>): Gevraagde {
 function mend({ opgave }: Beurt<Opgave>): Opgave {
   const bel = opgave.bellen.find(({ plek }) => plek === opgave.los)
   if (!bel) return { ...opgave, los: null }
-  const delen = cutAt(bel, valseNaden(opgave.delen, inhoudVan(opgave.stukken, bel)))
-  return { ...opgave, los: null, bellen: replaceBel(opgave.bellen, [bel], delen) }
+  const vals = valseNaden(opgave.delen, inhoudVan(opgave.stukken, bel))
+  return { ...opgave, los: null, bellen: breakAt(opgave.bellen, bel, vals) }
 }
 
 /** Returns the pieces of the word with the first of them mistaken. */
@@ -119,7 +122,7 @@ function vergis({ delen, stukken }: Opgave): readonly number[] {
 }
 
 /** Returns whether a bubble is a part of a row of pieces, as it stands. */
-function isDeelVan(doel: readonly number[], { stukken }: Bel): boolean {
+function isDeelVan(doel: readonly number[], { stukken }: Geheel): boolean {
   const van = doel.indexOf(stukken[0] ?? -1)
   return van >= 0 && stukken.every((plek, i) => doel[van + i] === plek)
 }
@@ -158,7 +161,7 @@ function blow(item: Item, bij: OpeningBij): Opgave | null {
   return {
     stukken,
     delen,
-    bellen: stukken.map((_, plek) => losseBel(plek)),
+    bellen: stukken.map((_, plek) => losStuk(plek)),
     ver: metWind(bij) ? carryOff({ stukken, delen }, bij.rnd) : null,
     los: null,
     gezien: false,

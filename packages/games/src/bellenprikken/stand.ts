@@ -1,5 +1,5 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import { inhoudVan, isVals, valseNaden, type Bel } from './bellen.ts'
+import { inhoudVan, isVals, valseNaden, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 
 /** The bubbles of one word. */
 export interface Opgave {
@@ -8,7 +8,7 @@ export interface Opgave {
   /** What the word is made of: its sounds, or its pieces in plakken. */
   readonly delen: readonly string[]
   /** The bubbles that float, what was made last at the end. */
-  readonly bellen: readonly Bel[]
+  readonly bellen: readonly Geheel[]
   /** The places of the bubbles that float far off, where none can be brought to them; null at the stage without wind. */
   readonly ver: readonly number[] | null
   /** The place of the bubble that was let go last; null before that. */
@@ -50,7 +50,7 @@ export function slotVan({ goed, aantal }: Pick<State, 'goed' | 'aantal'>): Slot 
 }
 
 /** Returns the bubble on which buttons act: the one that is held, else the one that was made last. Only one with a seam. */
-export function actieveBel({ bellen }: Opgave, vast: number | null): Bel | undefined {
+export function actieveBel({ bellen }: Opgave, vast: number | null): Geheel | undefined {
   const kan = bellen.filter(({ naden }) => naden.length > 0)
   return kan.find(({ plek }) => plek === vast) ?? kan.at(-1)
 }

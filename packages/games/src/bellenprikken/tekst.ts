@@ -2,7 +2,7 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
-import { inhoudVan } from './bellen.ts'
+import { inhoudVan } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { State } from './stand.ts'
 
 const tekst = makeBeurtTekst({

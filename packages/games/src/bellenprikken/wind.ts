@@ -1,6 +1,6 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
-import type { Bel } from './bellen.ts'
+import type { Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Opgave } from './stand.ts'
 
 /** From this stage on the wind has carried bubbles far off, and a fan blows them near. */
@@ -26,7 +26,7 @@ export const isVer = ({ ver }: Pick<Opgave, 'ver'>, plek: number): boolean =>
 /** Returns whether a bubble is all that was blown and is not of the word, stuck together. */
 export function isAlleRest(
   { stukken, delen }: Pick<Opgave, 'stukken' | 'delen'>,
-  bel: Bel,
+  bel: Geheel,
 ): boolean {
   const rest = [...stukken.keys()].filter((plek) => !delen.includes(stukken[plek] ?? ''))
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { STREEK } from '@letterhaven/game-kit/onderdelen/oppervlak'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
+import { useVeeg } from '@letterhaven/game-kit/onderdelen/use-veeg'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bouwblad } from './bouwblad.tsx'
-import { useVeeg } from './use-veeg.ts'
 import { classify, classifyAvond } from './indeling.ts'
 import { Kelderraam } from './kelderraam.tsx'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
@@ -17,8 +18,6 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** One tap or key press takes a third of the dirt; with a light hand or a switch it takes all of it. */
-const STREEK = { gewoon: 0.34, licht: 1 } as const
 const PIJL: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -110,11 +109,25 @@ export function Layer(props: Props) {
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const [tool, setTool] = useState<Gereedschap>('was')
   const erbij = (plek: number): boolean => kanErbij(state, plek)
-  const { wasSleep, handen } = useVeeg({ vlak, vakken, ramen: plekken, kan: erbij, send })
+  const { wasSleep, handen } = useVeeg({
+    vlak,
+    vakken,
+    watOp: (plek) => plekken[plek]?.item?.id ?? '',
+    kan: canWipe,
+    onStreek: (plek, streek) => send({ type: 'was', plek, ...streek }),
+  })
   const bouw = useBouwen(props)
 
   const eerste = useRef(actief)
   useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
+
+  /** Returns whether a window can be wiped now; one that is out of reach gets the ladder first. */
+  function canWipe(plek: number): boolean {
+    const raam = plekken[plek]
+    if (raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
+    if (!erbij(plek)) send({ type: 'ladder', plek })
+    return erbij(plek)
+  }
 
   function onKlik(plek: number): void {
     if (wasSleep()) return

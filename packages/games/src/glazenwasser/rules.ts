@@ -1,4 +1,5 @@
 import { cutGraphemes, ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
+import { STREEK, wipeOff } from '@letterhaven/game-kit/onderdelen/oppervlak'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
@@ -54,8 +55,6 @@ const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
  * wrong. That comes down to about 40 % of what hangs.
  */
 const AANDEEL_FOUT = 0.7
-/** Dirt that nobody sees any more. */
-const SCHOON = 0.02
 const KIJKEN = { goed: 900, fout: 1800 } as const
 
 /** Returns the number of windows of a taak: the option, or as many as there are answers, within 8…12. */
@@ -66,14 +65,13 @@ export function aantalRamen({ options, aantal }: Exercise): number {
 const isWoord = ({ item, opgave }: Beurt): boolean => opgave.vorm === item.word
 
 function wash({ plek, opgave }: Beurt, input: Extract<Input, { type: 'was' }>): Zet {
-  const streek = Math.min(1, input.hoeveel)
-  if (opgave.isOpen || !(streek > 0)) return null
-  const vuil = Math.max(0, opgave.vuil - streek)
+  const vuil = opgave.isOpen ? null : wipeOff(opgave.vuil, input.hoeveel)
+  if (vuil === null) return null
   const { x, y } = input
   const waar = x === undefined || y === undefined ? {} : { x, y }
   const streep: SpelEvent = { type: 'fx', name: 'was', plek, ...waar }
-  if (vuil > SCHOON) return { opgave: { ...opgave, vuil }, events: [streep] }
-  return { opgave: { ...opgave, vuil: 0 }, gegeven: `ja:${opgave.vorm}`, events: [streep] }
+  const na = { opgave: { ...opgave, vuil }, events: [streep] }
+  return vuil > 0 ? na : { ...na, gegeven: `ja:${opgave.vorm}` }
 }
 
 /** Returns the line with a piece behind it; null for a piece that is not offered. */
@@ -192,7 +190,7 @@ function naar(beurt: Beurt, vorm: string): Input {
   const isJa = vorm.startsWith('ja:')
   if (opgave.isOpen) return isJa ? { type: 'sluit', plek } : makeNaar(beurt, gemaakteVorm(vorm))
   if (!kanErbij(staat, plek)) return { type: 'ladder', plek }
-  return isJa ? { type: 'was', plek, hoeveel: 0.34 } : { type: 'open', plek }
+  return isJa ? { type: 'was', plek, hoeveel: STREEK.gewoon } : { type: 'open', plek }
 }
 
 /** Returns what is right to give: the word itself in a mend, else that it may stay or what it should be. */

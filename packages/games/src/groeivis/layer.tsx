@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { toetsKeus } from '@letterhaven/game-kit/onderdelen/lade'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Bord } from './bord.tsx'
@@ -100,9 +101,7 @@ function Water(props: Props & { readonly opgave: Opgave; readonly indeling: Inde
   const lijst = useRef<HTMLOListElement>(null)
   const verder = (stap: number): void => {
     const rij = document.activeElement?.closest('ol') ?? lijst.current
-    const knoppen = [...(rij?.querySelectorAll('button') ?? [])]
-    const nu = knoppen.findIndex((knop) => knop === document.activeElement)
-    knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
+    walkFocus(rij, 'button', stap)
   }
   const { wasSleep, handen, vlak } = useStuur({ rustig, verder })
   return (

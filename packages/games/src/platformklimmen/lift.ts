@@ -1,6 +1,7 @@
+import { foutPlek, put, stapNaar, takeOut } from '@letterhaven/game-kit/onderdelen/rij'
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
-import { brugVan, fits, isVrij, searchFout } from './verdieping.ts'
+import { brugVan, searchFout } from './verdieping.ts'
 import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
 
 /** From this stage on a lift carries the words: they may be taken off again until it is hoisted. */
@@ -14,20 +15,22 @@ export const isVol = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): boo
 
 /** Brings a word to the lift, or back from it to its stone. */
 export function load({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> | null {
-  if (opgave.gelegd.includes(steen)) {
-    const gelegd = opgave.gelegd.filter((nr) => nr !== steen)
-    return { opgave: { ...opgave, gelegd, op: null, raar: null }, events: [fx('terug', steen)] }
-  }
-  if (!isVrij(opgave, steen) || isVol({ item, opgave })) return null
-  const gelegd = [...opgave.gelegd, steen]
-  return { opgave: { ...opgave, gelegd, op: steen, raar: null }, events: [fx('zet', steen)] }
+  const eraf = takeOut(opgave.gelegd, steen)
+  const kan = !isVol({ item, opgave })
+  const gelegd = eraf ?? (kan ? put(opgave.stenen, opgave.gelegd, steen) : null)
+  return (
+    gelegd && {
+      opgave: { ...opgave, gelegd, op: eraf ? null : steen, raar: null },
+      events: [fx(eraf ? 'terug' : 'zet', steen)],
+    }
+  )
 }
 
 /** Hoists a full lift, which gives the sentence as far as it went: what comes behind an odd word falls back on its stone. */
 export function hoist({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
   if (!isVol({ item, opgave })) return null
   const brug = brugVan(opgave)
-  const odd = brug.findIndex((_, i) => !fits(item, brug.slice(0, i + 1)))
+  const odd = foutPlek(item.ordes, brug)
   const events = [fx('klim')]
   if (odd < 0) return { gegeven: brug.join('/'), events }
   const op = opgave.gelegd[odd] ?? null
@@ -54,9 +57,7 @@ function ladingVoor({ item, opgave }: Klimbeurt, doel: readonly string[]): reado
 
 /** Returns the next move towards an order by the lift. */
 export function liftNaar(beurt: Klimbeurt, doel: readonly string[]): Input {
-  const { gelegd } = beurt.opgave
-  const lading = ladingVoor(beurt, doel)
-  if (gelegd.some((steen, i) => steen !== lading[i])) return { type: 'terug' }
-  const steen = lading[gelegd.length]
-  return steen === undefined ? { type: 'hijs' } : { type: 'laad', steen }
+  const stap = stapNaar(beurt.opgave.gelegd, ladingVoor(beurt, doel))
+  if (stap === null) return { type: 'hijs' }
+  return stap === 'terug' ? { type: 'terug' } : { type: 'laad', steen: stap }
 }

@@ -1,3 +1,4 @@
+import { wegNaar } from '@letterhaven/game-kit/onderdelen/spoor'
 import type { Indeling } from './indeling.ts'
 
 /** A place on which the hero can stand. */
@@ -28,21 +29,14 @@ export function routeVan(
   van: number | null,
   naar: number | null,
 ): readonly Plek[] {
-  const begin = plekVan(indeling, van)
   const doel = plekVan(indeling, naar)
   const tussen = indeling.stenen.map((_, nr) => plekVan(indeling, nr))
-  const wegen: (readonly Plek[])[] = [[begin]]
-  const gezien = new Set<Plek>()
-  for (const weg of wegen) {
-    const hier = weg.at(-1) ?? begin
-    if (reaches(indeling, hier, doel)) return [...weg.slice(1), doel]
-    for (const plek of tussen) {
-      if (gezien.has(plek) || !reaches(indeling, hier, plek)) continue
-      gezien.add(plek)
-      wegen.push([...weg, plek])
-    }
-  }
-  return [doel]
+  const plekken = [plekVan(indeling, van), ...tussen, doel]
+  const spoor = plekken.map((hier) =>
+    plekken.flatMap((daar, nr) => (reaches(indeling, hier, daar) ? nr : [])),
+  )
+  const weg = wegNaar(spoor, 0, plekken.length - 1)
+  return weg ? weg.flatMap((nr) => plekken[nr] ?? []) : [doel]
 }
 
 /** The largest number of jumps that are seen one by one. */

@@ -1,3 +1,4 @@
+import { takeLast } from '@letterhaven/game-kit/onderdelen/rij'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
@@ -78,10 +79,14 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
   const { opgave, staat } = beurt
   switch (input.type) {
     case 'terug': {
+      const gelegd = takeLast(opgave.gelegd)
       const laatste = opgave.gelegd.at(-1)
-      if (laatste === undefined) return null
-      const gelegd = opgave.gelegd.slice(0, -1)
-      return { opgave: { ...opgave, gelegd, ms: 0, raar: null }, events: [fx('terug', laatste)] }
+      return (
+        gelegd && {
+          opgave: { ...opgave, gelegd, ms: 0, raar: null },
+          events: [fx('terug', laatste)],
+        }
+      )
     }
     case 'hoor':
       return hear(beurt)

@@ -1,3 +1,4 @@
+import { foutPlek, inhoudVan, isLos, type Rij } from '@letterhaven/game-kit/onderdelen/rij'
 import type { Beurt, BeurtStaat, GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -7,7 +8,7 @@ export interface Verdieping {
   /** The words on the stones, in the order in which the stones stand: those of the sentence and one of another floor. */
   readonly stenen: readonly string[]
   /** The stones that were stamped and fit, in order. They lie in the bridge. */
-  readonly gelegd: readonly number[]
+  readonly gelegd: Rij
   /** The stone on which the hero stands, stamped or not; null on the floor. */
   readonly op: number | null
   /** How long it stands there, in ms, as far as that counts. */
@@ -43,15 +44,15 @@ export const LAND_MS = 350
 
 /** Returns the words in the bridge. */
 export const brugVan = ({ stenen, gelegd }: Verdieping): readonly string[] =>
-  gelegd.map((steen) => stenen[steen] ?? '')
+  inhoudVan(stenen, gelegd)
 
 /** Returns whether a right order begins with these words. Several orders may be right. */
 export const fits = ({ ordes }: ZinOpgave, woorden: readonly string[]): boolean =>
-  ordes.some((orde) => woorden.every((woord, i) => woord === orde[i]))
+  foutPlek(ordes, woorden) < 0
 
 /** Returns whether a stone is still there to be stamped. */
 export const isVrij = ({ stenen, gelegd }: Verdieping, steen: number): boolean =>
-  stenen[steen] !== undefined && !gelegd.includes(steen)
+  isLos(stenen, gelegd, steen)
 
 /** Returns the stone that the hero stands on and has not stamped; null where it stands on none. */
 export const gericht = (opgave: Verdieping): number | null =>

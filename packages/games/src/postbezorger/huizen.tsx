@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { inBak } from '@letterhaven/game-kit/onderdelen/bakken'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Indeling } from './indeling.ts'
@@ -8,7 +9,7 @@ import { PLAATJES } from './paren.ts'
 import { fietsBij } from './ronde.ts'
 import { brievenIn, dezeStraat, plaatwoordVan } from './straat.ts'
 import type { State } from './straat.ts'
-import { klaarVoor } from './tas.ts'
+import { teSorteren } from './tas.ts'
 import { bordVan, huisNaam, woordenIn } from './tekst.ts'
 
 interface HuizenProps {
@@ -75,6 +76,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   const [eerste] = borden
   if (!straat || !eerste) return null
   const woorden = woordenIn(state, straat.plekken)
+  const brieven = teSorteren(state)
   const maat = letterMaat(
     straat.huizen.flatMap((huis) => bordVan(huis).split(' ')),
     letter,
@@ -87,7 +89,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
       {straat.huizen.map((huis, nr) => {
         const [bord, vak] = [borden[nr], vakken[nr]]
         if (!bord || !vak) return null
-        const klaar = klaarVoor(state, huis).length
+        const klaar = inBak(brieven, huis).length
         const y = vak.y - dak * 0.4
         const dicht = isDicht(daad, klaar)
         const kanRijden = daad === 'rijd' && klaar > 0
@@ -96,6 +98,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
             <button
               type="button"
               className="po-huis"
+              data-bak=""
               data-begin={nr === 0 ? '' : undefined}
               data-boven={boven === nr || undefined}
               data-rijd={kanRijden || undefined}

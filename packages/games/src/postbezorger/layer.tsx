@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useBakken } from '@letterhaven/game-kit/onderdelen/use-bakken'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -12,13 +13,11 @@ import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { briefOp, deurBrief, handBrief, klaarVoor, openPlek } from './tas.ts'
+import { briefOp, deurBrief, openPlek, teSorteren } from './tas.ts'
 import './layer.css'
 import './tafel.css'
 
 type Props = LayerProps<State, Input>
-
-const PIJL: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** Writes the word of the letter that was brought to a door, and leads the focus to its line and back to the houses. */
 function useDeur({ state, send }: Props) {
@@ -45,39 +44,30 @@ function useDeur({ state, send }: Props) {
 
 /** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one. */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
-  const [gepakt, setGepakt] = useState<number | null>(null)
-  const huizen = dezeStraat(state)?.huizen ?? []
   const indeling = classify(maat.w, maat.h, aantalHuizen(state))
-  const brief = isAanDeur ? null : handBrief(state, gepakt)
-
-  function lay(plek: number, huis: number): void {
-    setGepakt(null)
-    send({ type: 'huis', plek, huis })
-  }
-  function onHuis(nr: number): void {
-    if (isAanDeur) return
-    if (brief) return lay(brief.plek, nr)
-    const klaar = klaarVoor(state, huizen[nr] ?? '')
-    // In lezen a letter is delivered by each tap; the words of the others are written one after the other.
-    for (const { plek } of state.soort === 'lezen' ? klaar.slice(0, 1) : klaar)
-      send({ type: 'rijd', plek })
-  }
-  function onPak(plek: number): void {
-    if (isAanDeur || !briefOp(state, plek)) return
-    setGepakt(plek)
-    send({ type: 'kies', plek })
-  }
+  const bakken = useBakken({
+    dingen: isAanDeur ? [] : teSorteren(state),
+    bakken: dezeStraat(state)?.huizen ?? [],
+    kan: (plek) => !isAanDeur && briefOp(state, plek) !== null,
+    onPak: (plek) => send({ type: 'kies', plek }),
+    onLeg: (plek, huis) => send({ type: 'huis', plek, huis }),
+    onVol: (klaar) => {
+      // In lezen a letter is delivered by each tap; the words of the others are written one after the other.
+      for (const { plek } of state.soort === 'lezen' ? klaar.slice(0, 1) : klaar)
+        send({ type: 'rijd', plek })
+    },
+  })
   const { sleep, handenVan } = useSleep({
     vlak: '.po-vlak',
     kan: !isAanDeur,
     onLos: (los) => {
       if (isBijPop(indeling, los)) return send({ type: 'sneeuwpop', plek: los.nr })
       const huis = huisBij(indeling, los)
-      if (huis !== null && briefOp(state, los.nr)) lay(los.nr, huis)
+      if (huis !== null) bakken.leg(los.nr, huis)
     },
   })
-  const daad = isAanDeur ? 'niets' : brief ? 'leg' : 'rijd'
-  return { indeling, brief, daad, sleep, handen: handenVan, onHuis, onPak } as const
+  const daad = isAanDeur ? 'niets' : bakken.hand ? 'leg' : 'rijd'
+  return { indeling, bakken, daad, sleep, handen: handenVan } as const
 }
 
 /**
@@ -88,26 +78,19 @@ export function Layer(props: Props) {
   const { state, letter, send } = props
   const { brief, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
   const tas = useTas(props, brief !== null)
-  const { indeling, sleep } = tas
+  const { indeling, bakken, sleep } = tas
   const boven = sleep ? huisBij(indeling, sleep) : null
 
   function onToets(e: KeyboardEvent): void {
-    if (brief) return onDeurToets(e)
-    if (e.repeat) return
-    if (/^[1-5]$/.test(e.key)) tas.onPak(Number(e.key) - 1)
-    const stap = PIJL[e.key]
-    if (stap === undefined) return
-    e.preventDefault()
-    const knoppen = [...(vlak.current?.querySelectorAll<HTMLElement>('.po-huis') ?? [])]
-    const nu = knoppen.findIndex((el) => el === document.activeElement)
-    knoppen.at((nu + stap) % Math.max(1, knoppen.length))?.focus({ preventScroll: true })
+    if (brief) onDeurToets(e)
+    else bakken.onToets(e)
   }
 
   return (
     // Keys work wherever the focus is on the square. Every action also has a button.
     <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
       <span className="po-sneeuw" style={{ top: indeling.grond }} />
-      <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={tas.onHuis} />
+      <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
       <Sneeuwpop
         vak={popVak(indeling)}
         onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}
@@ -121,7 +104,7 @@ export function Layer(props: Props) {
         {brief ? (
           <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
         ) : (
-          <Tafel {...props} {...tas} />
+          <Tafel {...props} {...tas} brief={bakken.hand} onPak={bakken.pak} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { kortsteRonde, layRij } from '@letterhaven/game-kit/onderdelen/spoor'
 import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
 
 /** What is kept of a letter for the round over the bridges. */
@@ -46,13 +47,6 @@ export function bring<O extends OpRonde>(brief: O, halte: number, brieven: reado
 export const overBruggen = (brieven: readonly OpRonde[]): number =>
   brieven.reduce((som, { bruggen }) => som + bruggen, 0)
 
-/** Returns the fewest bridges for a round past all of these houses: first the near end of the street, then the far one. */
-function minsteBruggen(start: number, haltes: readonly number[]): number {
-  const links = Math.max(0, start - Math.min(start, ...haltes))
-  const rechts = Math.max(0, Math.max(start, ...haltes) - start)
-  return links + rechts + Math.min(links, rechts)
-}
-
 /**
  * Returns whether these letters were all brought, over some bridge and over no more than that takes. A letter that came back is
  * brought once more for nothing.
@@ -62,5 +56,6 @@ export function isKortst(brieven: readonly OpRonde[]): boolean {
   const haltes = gereden(brieven).flatMap(({ halte }) => halte ?? [])
   if (start === null || haltes.length < brieven.length) return false
   const over = overBruggen(brieven)
-  return over > 0 && over === minsteBruggen(start, haltes)
+  const straat = layRij(Math.max(start, ...haltes) + 1)
+  return over > 0 && over === kortsteRonde(straat, start, haltes)
 }

@@ -1,12 +1,17 @@
 import '../../../shared/merk/merk-letter.css'
 import './speelgoed.css'
 import type { ComponentType } from 'react'
+import { BakkenSpeelgoed } from './bakken.tsx'
 import { BanenSpeelgoed } from './banen.tsx'
 import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
+import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
+import { OppervlakSpeelgoed } from './oppervlak.tsx'
+import { RijSpeelgoed } from './rij.tsx'
+import { SpoorSpeelgoed } from './spoor.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
@@ -19,6 +24,11 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['lade', LadeSpeelgoed],
   ['toetsen', ToetsenSpeelgoed],
   ['flits', FlitsSpeelgoed],
+  ['rij', RijSpeelgoed],
+  ['koppel', KoppelSpeelgoed],
+  ['bakken', BakkenSpeelgoed],
+  ['oppervlak', OppervlakSpeelgoed],
+  ['spoor', SpoorSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */

@@ -1,15 +1,16 @@
-import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
-import { dek } from './dekking.ts'
-import type { Dekking } from './dekking.ts'
-import type { Input, State } from './rules.ts'
+import type { Vak } from '../tekenen/vak.ts'
+import { dek } from './oppervlak.ts'
+import type { Dekking } from './oppervlak.ts'
 
-/** Half the size of the cloth relative to the smallest side of a pane, and never smaller than a finger. */
+/** Half the size of the cloth relative to the smallest side of a surface, and never smaller than a finger. */
 const DOEK = 0.24
 const DOEK_PX = 22
 /** A movement shorter than this, in px, counts as a tap. */
 const TIK_PX = 10
+/** A finger this far beside a surface, in px, still begins on it. */
+const NAAST_PX = 8
 
 type Punt = readonly [number, number]
 
@@ -20,20 +21,29 @@ interface Sleep {
   ver: number
 }
 
+/** A stroke over a surface: the share of the dirt that it takes, and where it is, as shares of the surface. */
+interface Streek {
+  readonly hoeveel: number
+  readonly x: number
+  readonly y: number
+}
+
 interface VeegDelen {
-  readonly vlak: RefObject<HTMLDivElement | null>
+  /** What is dragged over, from whose top left corner the surfaces are measured. */
+  readonly vlak: RefObject<HTMLElement | null>
   readonly vakken: readonly Vak[]
-  readonly ramen: State['plekken']
-  /** Whether a window can be reached; who drags over another one sets the ladder there. */
+  /** Returns what is wiped at a place now, by name: with something else, all of it is dirty again. */
+  readonly watOp: (plek: number) => string
+  /** Returns whether a place can be wiped now. It is asked at each movement of the finger. */
   readonly kan: (plek: number) => boolean
-  readonly send: (input: Input) => void
+  readonly onStreek: (plek: number, streek: Streek) => void
 }
 
 /**
- * Washes by dragging. The dirt goes where the cloth went, and a pane is clean when enough of it was covered. A drag
- * belongs to the window where it began; what lies beside it is not touched.
+ * Wipes by dragging. The dirt goes where the cloth went, and a surface is clean when enough of it was covered. A drag
+ * belongs to the surface where it began; what lies beside it is not touched.
  */
-export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
+export function useVeeg({ vlak, vakken, watOp, kan, onStreek }: VeegDelen) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
   const dekkingen = useRef(new Map<number, { van: string; dekking: Dekking }>())
@@ -43,9 +53,9 @@ export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
     return { x: e.clientX - (kader?.left ?? 0), y: e.clientY - (kader?.top ?? 0) }
   }
 
-  /** Returns what was wiped of the word that hangs there now. */
+  /** Returns what was wiped of what is there now. */
   function dekkingVan(plek: number): Dekking {
-    const van = ramen[plek]?.item?.id ?? ''
+    const van = watOp(plek)
     const bekend = dekkingen.current.get(plek)
     if (bekend?.van === van) return bekend.dekking
     const dekking: Dekking = new Set()
@@ -58,15 +68,7 @@ export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
     const [fx, fy] = [(x - vak.x) / vak.w, (y - vak.y) / vak.h]
     const [rx, ry] = [straal / vak.w, straal / vak.h]
     const hoeveel = dek(dekkingVan(plek), { x: fx, y: fy, rx, ry })
-    if (hoeveel > 0) send({ type: 'was', plek, hoeveel, x: fx, y: fy })
-  }
-
-  /** Returns whether a window can be wiped now; one that is out of reach gets the ladder first. */
-  function canWipe(plek: number): boolean {
-    const raam = ramen[plek]
-    if (raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
-    if (!kan(plek)) send({ type: 'ladder', plek })
-    return kan(plek)
+    if (hoeveel > 0) onStreek(plek, { hoeveel, x: fx, y: fy })
   }
 
   function onPointerDown(e: PointerEvent): void {
@@ -74,7 +76,11 @@ export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
     gesleept.current = false
     const { x, y } = punt(e)
     const plek = vakken.findIndex(
-      (v) => x >= v.x - 8 && x <= v.x + v.w + 8 && y >= v.y - 8 && y <= v.y + v.h + 8,
+      (v) =>
+        x >= v.x - NAAST_PX &&
+        x <= v.x + v.w + NAAST_PX &&
+        y >= v.y - NAAST_PX &&
+        y <= v.y + v.h + NAAST_PX,
     )
     sleep.current = plek < 0 ? null : { plek, x, y, ver: 0 }
   }
@@ -87,7 +93,7 @@ export function useVeeg({ vlak, vakken, ramen, kan, send }: VeegDelen) {
     const ver = Math.hypot(x - nu.x, y - nu.y)
     if (nu.ver + ver < TIK_PX) return
     gesleept.current = true
-    const open = canWipe(nu.plek)
+    const open = kan(nu.plek)
     const stappen = Math.max(1, Math.ceil(ver / Math.max(DOEK_PX, vak.w * 0.14)))
     for (let i = 1; open && i <= stappen; i += 1)
       erase(nu.plek, vak, [nu.x + ((x - nu.x) * i) / stappen, nu.y + ((y - nu.y) * i) / stappen])
