@@ -152,7 +152,7 @@ describe('with recordings', () => {
 
   it('the instruction and a corrected word are heard on a device without a voice', async () => {
     const { page, context, klachten } = await openSpel(32, listen)
-    await uitleg(page).getByRole('button', { name: 'Voorlezen' }).waitFor()
+    await uitleg(page).getByRole('button', { name: 'Voorlezen', exact: true }).waitFor()
     await expect.poll(() => gehoord(page)).toEqual(['geluid playing', 'geluid ended'])
     // Sounds that were fetched ahead no longer need a network.
     await context.setOffline(true)

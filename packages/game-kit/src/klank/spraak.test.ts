@@ -90,6 +90,29 @@ describe('speech on a device', () => {
     expect(gehaald.toSorted()).toEqual(['/audio/egel', '/audio/hond', '/audio/kat'])
   })
 
+  it('without a voice waits for a sound that is to be said by itself, however slow the line', async () => {
+    const { spraak, gehaald } = await opstelling(undefined, { make: null })
+    const { promise: komt, resolve: arrive } = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (adres: string) => {
+      gehaald.push(adres)
+      await komt
+      return new Response('geluid', { headers: { 'content-type': 'audio/mpeg' } })
+    })
+    const klaar = vi.fn<() => void>()
+    const ready = spraak.ready(['hond', 'muis']).then(klaar)
+    await expect.poll(() => gehaald).toEqual(['/audio/hond'])
+    expect(klaar).not.toHaveBeenCalled()
+    arrive()
+    await ready
+    expect(await spraak.say({ tekst: 'hond' })).toBe('geluid')
+  })
+
+  it('with a voice waits for nothing', async () => {
+    const { spraak, gehaald } = await opstelling(new Synth(), {})
+    await spraak.ready(['hond'])
+    expect(gehaald).toEqual([])
+  })
+
   it('whose voice fails goes on with what is kept, and never asks that voice again', async () => {
     const synth = new Synth()
     synth.lukt = false

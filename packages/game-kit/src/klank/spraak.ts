@@ -26,10 +26,18 @@ export interface Spraak {
   kan(teksten: readonly string[]): Promise<boolean>
   /** Fetches ahead what this device will need. */
   prepare(): void
+  /**
+   * Waits until these texts can begin at once, or for five seconds: on a slow line what is said by itself would else be given up
+   * after the 0.8 s for which somebody who asked for it waits.
+   */
+  ready(teksten: readonly string[]): Promise<void>
   /** Sets the volume, 0…1. */
   set(volume: number): void
   stil(): void
 }
+
+/** How long a sound may take to arrive that nobody asked for yet. */
+const LANGST_MS = 5_000
 
 const GEEN: GeluidBron = { adressen: {}, vooruit: [], make: null }
 
@@ -71,6 +79,16 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
       void geluid.fetchAhead(bron.vooruit)
       void stem.isEr().then((isEr) => {
         if (!isEr) void fetchMore()
+      })
+    },
+    ready: async (teksten) => {
+      if (await stem.isEr()) return
+      await new Promise<void>((klaar) => {
+        const ontwek = KLOK.wek(LANGST_MS, klaar)
+        void geluid.fetchAhead(teksten).then(() => {
+          ontwek()
+          klaar()
+        })
       })
     },
     kan: async (teksten) => teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),

@@ -35,6 +35,8 @@ function useVertel(stappen: readonly UitlegStap[], spraak: Spraak) {
     async (hardop: boolean) => {
       beurt.current += 1
       const mijn = beurt.current
+      if (hardop) await spraak.ready(stappen.map(({ zin }) => zin))
+      if (mijn !== beurt.current) return
       for (const [i, { zin }] of stappen.entries()) {
         setBij(i)
         const gezegd = hardop ? await spraak.say({ tekst: zin }) : 'stil'
