@@ -72,6 +72,10 @@ const SPEL: Readonly<
     for (const plek of ['molen', 'kerk', 'haven']) await druk(`Rijd naar de ${plek}`)
     return /rond in 5: korter kan niet/
   },
+  tekstblad: async (_, druk) => {
+    for (const knop of ['de vijver', 'Lees terug', 'de bakker']) await druk(knop)
+    return /het verhaal is rond/
+  },
 }
 
 describe('the instruments of games as toys', () => {

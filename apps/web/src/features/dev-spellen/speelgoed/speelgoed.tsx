@@ -12,6 +12,7 @@ import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
 import { OppervlakSpeelgoed } from './oppervlak.tsx'
 import { RijSpeelgoed } from './rij.tsx'
 import { SpoorSpeelgoed } from './spoor.tsx'
+import { TekstbladSpeelgoed } from './tekstblad.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
@@ -29,6 +30,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['bakken', BakkenSpeelgoed],
   ['oppervlak', OppervlakSpeelgoed],
   ['spoor', SpoorSpeelgoed],
+  ['tekstblad', TekstbladSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
