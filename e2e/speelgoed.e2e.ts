@@ -76,6 +76,10 @@ const SPEL: Readonly<
     for (const knop of ['de vijver', 'Lees terug', 'de bakker']) await druk(knop)
     return /het verhaal is rond/
   },
+  mes: async (_, druk) => {
+    for (const gat of ['n en ij', 'o en n', 'n en ij']) await druk(`Knip tussen ${gat}`)
+    return /zo zeg je het/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -7,6 +7,7 @@ import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
 import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
+import { MesSpeelgoed } from './mes.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
 import { OppervlakSpeelgoed } from './oppervlak.tsx'
@@ -31,6 +32,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['oppervlak', OppervlakSpeelgoed],
   ['spoor', SpoorSpeelgoed],
   ['tekstblad', TekstbladSpeelgoed],
+  ['mes', MesSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
