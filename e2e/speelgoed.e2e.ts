@@ -72,6 +72,14 @@ const SPEL: Readonly<
     for (const plek of ['molen', 'kerk', 'haven']) await druk(`Rijd naar de ${plek}`)
     return /rond in 5: korter kan niet/
   },
+  tekstblad: async (_, druk) => {
+    for (const knop of ['de vijver', 'Lees terug', 'de bakker']) await druk(knop)
+    return /het verhaal is rond/
+  },
+  mes: async (_, druk) => {
+    for (const gat of ['n en ij', 'o en n', 'n en ij']) await druk(`Knip tussen ${gat}`)
+    return /zo zeg je het/
+  },
 }
 
 describe('the instruments of games as toys', () => {

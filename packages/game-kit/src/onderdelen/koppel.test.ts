@@ -86,8 +86,8 @@ describe('what is stuck together wrongly', () => {
   it('leaves the others where they are', () => {
     const [b, oo, m, los] = LOS
     if (!b || !oo || !m || !los) throw new Error('no pieces')
-    const bmoo: Geheel = { plek: 2, stukken: [0, 2, 1], naden: [1, 2] }
-    const na = breakAt([los, bmoo], bmoo, valseNaden(['b', 'oo', 'm'], ['b', 'm', 'oo']))
+    const samen: Geheel = { plek: 2, stukken: [0, 2, 1], naden: [1, 2] }
+    const na = breakAt([los, samen], samen, valseNaden(['b', 'oo', 'm'], ['b', 'm', 'oo']))
     expect(na).toEqual([los, b, m, oo])
   })
 })

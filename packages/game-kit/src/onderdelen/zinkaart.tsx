@@ -1,3 +1,4 @@
+import { Gat } from './gat.tsx'
 import type { Gatzin } from './gatzin.ts'
 import { Gemarkeerd } from '../woord/gemarkeerd.tsx'
 import './zinkaart.css'
@@ -18,12 +19,7 @@ const alsIn = (woord: string, vorm: string): string =>
 
 /** What stands in the gap: nothing yet, the right word, or the wrong form struck through with the right word after it. */
 function Invulling({ zin: { woord }, graphemes, gegeven }: ZinkaartProps) {
-  if (gegeven === null)
-    return (
-      <i className="lhs-gat">
-        <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
-      </i>
-    )
+  if (gegeven === null) return <Gat klasse="lhs-gat" />
   if (gegeven === graphemes.join('')) return <b className="lhs-gat-goed">{woord}</b>
   const goed = [alsIn(woord, graphemes[0] ?? ''), ...graphemes.slice(1)]
   return (

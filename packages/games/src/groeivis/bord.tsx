@@ -1,5 +1,6 @@
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
@@ -21,13 +22,7 @@ function Zin({ item, isGegeven }: { readonly item: Item; readonly isGegeven: boo
   return (
     <p>
       {gat.voor}
-      {isGegeven ? (
-        <b>{gat.woord}</b>
-      ) : (
-        <i className="gv-gat">
-          <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
-        </i>
-      )}
+      {isGegeven ? <b>{gat.woord}</b> : <Gat klasse="gv-gat" />}
       {gat.na}
     </p>
   )

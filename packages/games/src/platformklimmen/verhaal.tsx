@@ -1,6 +1,6 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { useEffect, useRef } from 'react'
 import type { Verhaalregel } from './verhaal.ts'
 
 interface VerhaalProps {
@@ -14,11 +14,7 @@ interface VerhaalProps {
 
 /** The story on its flag: all sentences so far, to be read again at any time. The newest is in view. */
 export function Verhaal({ naam, titel, regels, vak, onHoor }: VerhaalProps) {
-  const rol = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const el = rol.current
-    if (el) el.scrollTop = el.scrollHeight
-  }, [regels.length])
+  const rol = useOnderaan(`${regels.length}`)
   return (
     <aside
       className="pk-verhaal"

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
@@ -71,9 +72,7 @@ function Gehoord(props: KaartProps) {
       {zin && (
         <span className="po-zin">
           {zin.voor}
-          <i className="po-gat">
-            <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
-          </i>
+          <Gat klasse="po-gat" />
           {zin.na}
         </span>
       )}

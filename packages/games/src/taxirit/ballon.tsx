@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
+import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
+import { regelsVan, type Tekstregel } from '@letterhaven/game-kit/onderdelen/tekstblad'
+import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { GAT } from '@letterhaven/taal/ritverhaal'
 import { isMis, proefVan, type State } from './rit.ts'
@@ -8,20 +11,23 @@ import { eerder, nu, silly } from './verhaal.ts'
 /** A finger on the text moves the text, and does not steer. */
 export const alleenLezen = (e: PointerEvent): void => e.stopPropagation()
 
-/** A sentence of the story, with its gap or the place that fits; or one that is only tried. */
-function Zin({ zin, plek, proef }: { zin: string; plek: string | null; proef: string | null }) {
-  const [voor = '', na] = zin.split(GAT)
-  if (na === undefined) return `${zin} `
+interface ZinProps {
+  readonly plek: string | null
+  readonly proef: string | null
+}
+
+/** What stands in the gap: the place that fits, or one that is only tried, or nothing yet. */
+function Invulling({ plek, proef }: ZinProps) {
+  if (plek !== null) return <b className="tx-invul">{plek}</b>
+  return proef === null ? <Gat klasse="tx-gat" /> : <b className="tx-proef">{proef}</b>
+}
+
+/** A sentence of the story, with what stands in its gap. */
+function Zin({ regel: { voor, na, gat }, ...wat }: ZinProps & { readonly regel: Tekstregel }) {
   return (
     <>
       {voor}
-      {plek !== null && <b className="tx-invul">{plek}</b>}
-      {plek === null && proef !== null && <b className="tx-proef">{proef}</b>}
-      {plek === null && proef === null && (
-        <i className="tx-gat">
-          <span className="lhs-alleen-gehoord">puntje puntje puntje</span>
-        </i>
-      )}
+      {gat !== null && <Invulling {...wat} />}
       {`${na} `}
     </>
   )
@@ -55,11 +61,8 @@ export function Ballon({ state, item, straal }: Props) {
   const [isTerug, setTerug] = useState(false)
   const { gegeven } = state
   const proef = proefVan(state)
-  const tekst = useRef<HTMLDivElement>(null)
   // On a screen too small for all of it, the sentence with the gap is what is seen first.
-  useEffect(() => {
-    if (tekst.current) tekst.current.scrollTop = tekst.current.scrollHeight
-  }, [isTerug, gegeven, proef])
+  const tekst = useOnderaan([isTerug, gegeven, proef].join('|'))
   const voor = eerder(item)
   const wie = item.rit?.wie ?? ''
   // While a place is tried, only the story with that place is there to read.
@@ -90,8 +93,8 @@ export function Ballon({ state, item, straal }: Props) {
           {gek !== null && <Mis item={item} plek={gek} />}
           {!isMis(state) && (
             <p className="tx-nu">
-              {nu(item).map((zin) => (
-                <Zin key={zin} {...{ zin, proef }} plek={gegeven} />
+              {regelsVan(nu(item)).map((regel) => (
+                <Zin key={regel.voor + regel.na} {...{ regel, proef }} plek={gegeven} />
               ))}
             </p>
           )}

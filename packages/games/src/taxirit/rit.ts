@@ -1,6 +1,6 @@
+import { regelsVan } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
-import { GAT } from '@letterhaven/taal/ritverhaal'
 
 /** One crossing of a ride. */
 export interface Opgave {
@@ -85,9 +85,10 @@ export interface Regel {
 
 /** Returns the whole story with the pupil's own places, as the passenger reads it back. */
 export function verhaalVan(staat: Pick<State, 'item' | 'missers'>): readonly Regel[] {
-  const haltes = [...haltesVan(staat)]
-  return (staat.item?.rit?.zinnen ?? []).map((zin) => {
-    const [voor = '', na] = zin.split(GAT)
-    return { voor, na: na ?? '', halte: na === undefined ? null : (haltes.shift() ?? null) }
-  })
+  const haltes = haltesVan(staat)
+  return regelsVan(staat.item?.rit?.zinnen ?? []).map(({ voor, na, gat }) => ({
+    voor,
+    na,
+    halte: gat === null ? null : (haltes[gat] ?? null),
+  }))
 }

@@ -1,28 +1,24 @@
+import { beginVan, vulIn } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
-import { GAT } from '@letterhaven/taal/ritverhaal'
+
+const zinnenVan = ({ rit }: GatOpgave): readonly string[] => rit?.zinnen ?? []
 
 /** Returns the sentences of a ride with the right place in every gap. */
-function gevuld({ rit }: GatOpgave): readonly string[] {
-  const over = [...(rit?.goed ?? [])]
-  return (rit?.zinnen ?? []).map((zin) =>
-    zin.includes(GAT) ? zin.replace(GAT, over.shift() ?? '') : zin,
-  )
-}
+const gevuld = (item: GatOpgave): readonly string[] => vulIn(zinnenVan(item), item.rit?.goed ?? [])
 
 /** Returns where in its ride the sentence with this gap stands. */
 const plekVan = ({ rit, zin }: GatOpgave): number => rit?.zinnen.indexOf(zin) ?? 0
 
 /** Returns where what is told now begins: after the last place. */
-const beginVan = (item: GatOpgave): number =>
-  (item.rit?.zinnen ?? []).slice(0, plekVan(item)).findLastIndex((zin) => zin.includes(GAT)) + 1
+const vanaf = (item: GatOpgave): number => beginVan(zinnenVan(item), plekVan(item))
 
 /** Returns everything that was told before this crossing. */
-export const eerder = (item: GatOpgave): readonly string[] => gevuld(item).slice(0, beginVan(item))
+export const eerder = (item: GatOpgave): readonly string[] => gevuld(item).slice(0, vanaf(item))
 
 /** Returns what is told now: what comes after the last place, up to and with the sentence with this gap. */
 export const nu = (item: GatOpgave): readonly string[] =>
-  (item.rit?.zinnen ?? [item.zin]).slice(beginVan(item), plekVan(item) + 1)
+  (item.rit?.zinnen ?? [item.zin]).slice(vanaf(item), plekVan(item) + 1)
 
 /** Returns what is told after this gap until the end; it has no gaps where this one is the last. */
 export const restNa = (item: GatOpgave): readonly string[] => gevuld(item).slice(plekVan(item) + 1)

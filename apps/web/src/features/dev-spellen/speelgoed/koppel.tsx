@@ -38,7 +38,7 @@ export function KoppelSpeelgoed() {
   })
   const houdt = alle.find(({ plek }) => plek === vast)
   const laatste = alle.findLast(({ naden }) => naden.length > 0)
-  const doe = (geheel: Geheel): string => {
+  const naarHand = (geheel: Geheel): string => {
     if (!houdt) return `Houd ${naamVan(geheel)}`
     return geheel === houdt
       ? `Laat ${naamVan(geheel)} los`
@@ -55,7 +55,7 @@ export function KoppelSpeelgoed() {
               aria-pressed={geheel === houdt}
               onClick={() => choose(geheel.plek)}
             >
-              {doe(geheel)}
+              {naarHand(geheel)}
             </Knop>
           ))}
       </p>

@@ -7,11 +7,13 @@ import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
 import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
+import { MesSpeelgoed } from './mes.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
 import { OppervlakSpeelgoed } from './oppervlak.tsx'
 import { RijSpeelgoed } from './rij.tsx'
 import { SpoorSpeelgoed } from './spoor.tsx'
+import { TekstbladSpeelgoed } from './tekstblad.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
@@ -29,6 +31,8 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['bakken', BakkenSpeelgoed],
   ['oppervlak', OppervlakSpeelgoed],
   ['spoor', SpoorSpeelgoed],
+  ['tekstblad', TekstbladSpeelgoed],
+  ['mes', MesSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
