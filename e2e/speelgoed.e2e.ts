@@ -14,7 +14,7 @@ const SPEL: Readonly<
   klimmer: async (toy) => {
     await toy.getByRole('button', { name: 'Rechts' }).focus()
     await toy.page().keyboard.down('Enter')
-    return /op doos 1/
+    return /op doos 2/
   },
   zwemmer: async (_, druk) => {
     await druk('Naar rechtsonder')

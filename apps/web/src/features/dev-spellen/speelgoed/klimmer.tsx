@@ -14,7 +14,7 @@ const WERELD: Klimwereld = {
   rechts: 320,
   dozen: [
     { x: 110, y: 130, w: 60, h: 50 },
-    { x: 200, y: 90, w: 60, h: 90 },
+    { x: 170, y: 90, w: 150, h: 90 },
   ],
   lijf: { w: 18, h: 28 },
 }
