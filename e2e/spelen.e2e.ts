@@ -270,7 +270,8 @@ describe('a round of glazenwasser', () => {
   })
 
   it('marks what was wrong and offers the round again; instruction, pause and end are without faults for axe', async () => {
-    const { page, context, klachten } = await openSpel(16, { ...OP_DE_TELEFOON, over: KORT })
+    // The whole taak: among few windows all words may be right.
+    const { page, context, klachten } = await openSpel(16, OP_DE_TELEFOON)
     const smal = WEERGAVEN.slice(3)
     await page.getByRole('dialog', { name: 'Zo speel je' }).waitFor()
     expect(await check(page, smal)).toEqual([])
