@@ -11,6 +11,11 @@ const RUIM = 150
 const LEESBAAR = 0.86
 const NABIJ = 1.4
 
+interface Punt {
+  readonly x: number
+  readonly y: number
+}
+
 /** Returns how much larger the land is seen than it is laid out. */
 export const zoomVan = ({ s }: Pick<Land, 's'>): number =>
   Math.max(1, Math.min(NABIJ, LEESBAAR / s))
@@ -25,15 +30,20 @@ export const schuifVan = (
   y: Math.round((h * zoomVan({ s }) - venster.h) * y),
 })
 
+/** Returns the parts of the land at which a point of what shows it lies, while it is shifted. */
+export const puntIn = (
+  { w, h, s }: Pick<Land, 'w' | 'h' | 's'>,
+  schuif: Punt,
+  { x, y }: Punt,
+): Punt => ({
+  x: (x + schuif.x) / zoomVan({ s }) / w,
+  y: (y + schuif.y) / zoomVan({ s }) / h,
+})
+
 /** Returns the box of the frame in the land. */
 export function kaderVak({ w, h, s }: Land, { x, y, maat }: Kader): Vak {
   const [breed, hoog] = [maat * s, maat * s * HOOG]
   return { x: x * w - breed / 2, y: y * h - hoog / 2, w: breed, h: hoog }
-}
-
-interface Punt {
-  readonly x: number
-  readonly y: number
 }
 
 /** Returns whether a point of the land is in the frame. */

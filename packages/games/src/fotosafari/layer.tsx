@@ -11,7 +11,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Dieren } from './dieren.tsx'
 import { hagedisPlek } from './hagedis.ts'
 import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
@@ -21,15 +21,18 @@ import {
   kaderOm,
   kaderOmHagedis,
   kaderVak,
+  puntIn,
   schuifVan,
   zoomVan,
 } from './kader.ts'
+import { gezienVak, zichtAt } from './kijker.ts'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
 import type { Input, Kader, Opdracht, State } from './rules.ts'
 import { askWie } from './tekst.ts'
+import { uurVan } from './uur.ts'
 import { useRichten } from './use-richten.ts'
-import { makeLand, type Land } from './weide.ts'
+import { makeLand } from './weide.ts'
 import { mark, Zinblad } from './zinblad.tsx'
 import './layer.css'
 
@@ -39,13 +42,9 @@ type Props = LayerProps<State, Input>
 const LEESBAAR = 36
 
 /** The corners of the frame; they close in when one animal alone is in it. */
-function Zoeker({ land, kader, scherp }: { land: Land; kader: Kader; scherp: boolean }) {
+function Zoeker({ vak, scherp }: { vak: Vak; scherp: boolean }) {
   return (
-    <span
-      className="fs-zoeker"
-      data-scherp={scherp || undefined}
-      style={plaatsVan(kaderVak(land, kader))}
-    >
+    <span className="fs-zoeker" data-scherp={scherp || undefined} style={plaatsVan(vak)}>
       <i />
       <i />
       <i />
@@ -104,10 +103,21 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const hagedis = useMemo(() => hagedisPlek(land), [land])
   const metHagedis = erop.length === 0 && isInKader(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
+  const uur = uurVan(state)
+  const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
     if (kan) send({ type: 'kies', ...naar })
   }
-  const richten = useRichten({ kader, venster: indeling.land, land, onRicht: aim })
+  const richten = useRichten({
+    kader,
+    venster: indeling.land,
+    land,
+    onRicht: aim,
+    // Where little is seen of who is there, a tap on the land itself looks there as well.
+    ...(uur === 'avond'
+      ? {}
+      : { onTik: (punt) => aim({ ...kader, ...puntIn(land, schuif, punt) }) }),
+  })
   const foto = mislukt ?? state.gegeven
   const keuze = findKeuze(beeldzin, foto ?? '')
   const merken = keuze ? verschilVan(beeldzin, keuze).map(({ merk }) => merk) : []
@@ -127,7 +137,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           style={{ translate: `${-schuif.x}px ${-schuif.y}px`, scale: zoomVan(land) }}
         >
           <Dieren
-            {...{ beeldzin, land, kan }}
+            {...{ beeldzin, land, kan, see }}
             opdracht={opgave}
             onDier={(plaats) => !richten.wasSleep() && aim(kaderOm(land, plaats))}
             hagedis={hagedis}
@@ -135,7 +145,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           />
           {kan && (
             <Zoeker
-              {...{ land, kader }}
+              vak={gezienVak(see, kaderVak(land, kader))}
               scherp={opgave.gericht && (erop.length === 1 || metHagedis)}
             />
           )}

@@ -44,8 +44,8 @@ export type Input = GameInput &
   )
 type Nu = Beurt<Opdracht, BeeldOpgave>
 
-/** The smallest and the widest frame, in the units of an animal. */
-export const MATEN = { smal: 44, begin: 230, wijd: 420 } as const
+/** The smallest and the widest frame, in the units of an animal, and how wide it is at first in each stage. */
+export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } as const
 /** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
 const HOUD_MS = 8000
 const RICHT_MS = 6000
@@ -142,7 +142,7 @@ function isFeest(nu: State, vorige: State): boolean {
 export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   speelt: 'beeld',
   vorm: 2,
-  open: ({ id }) => {
+  open: ({ id }, { trap }) => {
     const beeldzin = makeBeeldzin(id)
     if (!beeldzin) return null
     const dieren = beeldzin.tafereel.dieren.map(({ id: dier, houdingen }) => ({
@@ -151,7 +151,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     }))
     const isLevend = (dieren[0]?.houdingen.length ?? 1) > 1
     const opgave: Opdracht = {
-      kader: { x: 0.5, y: 0.5, maat: MATEN.begin },
+      kader: { x: 0.5, y: 0.5, maat: MATEN.begin[trap] },
       gericht: false,
       dieren,
       stap: 0,

@@ -24,6 +24,8 @@ interface Delen {
   readonly venster: Pick<Vak, 'w' | 'h'>
   readonly land: { readonly w: number; readonly h: number; readonly s: number }
   readonly onRicht: (kader: Kader) => void
+  /** A tap beside all buttons, at a point of what shows the land; absent where it does nothing. */
+  readonly onTik?: (punt: { readonly x: number; readonly y: number }) => void
 }
 
 interface Greep {
@@ -33,7 +35,7 @@ interface Greep {
 }
 
 /** Aims: one finger drags the frame, two make it larger or smaller, and so do arrows, + and −, and a wheel. */
-export function useRichten({ kader, venster, land, onRicht }: Delen) {
+export function useRichten({ kader, venster, land, onRicht, onTik }: Delen) {
   const vingers = useRef(new Map<number, { x: number; y: number }>())
   const greep = useRef<Greep | null>(null)
   const knijp = useRef<{ readonly ver: number; readonly maat: number } | null>(null)
@@ -83,6 +85,14 @@ export function useRichten({ kader, venster, land, onRicht }: Delen) {
     greep.current = null
   }
 
+  function onPointerUp(e: PointerEvent): void {
+    const isTik = greep.current !== null && !gesleept.current && vingers.current.size === 1
+    onLos(e)
+    if (!isTik || (e.target instanceof Element && e.target.closest('button'))) return
+    const { left, top } = e.currentTarget.getBoundingClientRect()
+    onTik?.({ x: e.clientX - left, y: e.clientY - top })
+  }
+
   function onKeyDown(e: KeyboardEvent): void {
     gesleept.current = false
     const richting = PIJLEN[e.key]
@@ -109,7 +119,7 @@ export function useRichten({ kader, venster, land, onRicht }: Delen) {
   const handen = {
     onPointerDown,
     onPointerMove,
-    onPointerUp: onLos,
+    onPointerUp,
     onPointerLeave: onLos,
     onPointerCancel: onLos,
     onWheel: (e: WheelEvent): void => zoom(Math.sign(e.deltaY) * 0.5),
