@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { lusVak } from '@letterhaven/game-kit/onderdelen/lus'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { classify } from './indeling.ts'
-import { inKader, kaderOm, kaderVak, puntIn, schuifVan, zoomVan } from './kader.ts'
+import { inKader, kaderOm, puntIn, schuifVan, zoomVan } from './kader.ts'
 import { doorKijker, gezienVak, kijkerVan, zichtAt } from './kijker.ts'
 import { hoogteVan } from './maat.ts'
 import { MATEN, type Kader } from './rules.ts'
@@ -50,7 +51,7 @@ describe.each(SCHERMEN)('the binoculars at %i by %i', (w, h) => {
       for (const kader of HOEKEN) {
         const { x, y, r } = kijkerVan(land, venster, kader)
         const [schuif, zoom] = [schuifVan(land, venster, kader), zoomVan(land)]
-        const vak = gezienVak(doorKijker(land, venster, kader), kaderVak(land, kader))
+        const vak = gezienVak(doorKijker(land, venster, kader), lusVak(land, kader))
         const ver = [vak.x, vak.x + vak.w].flatMap((px) =>
           [vak.y, vak.y + vak.h].map((py) =>
             Math.hypot(px * zoom - schuif.x - x, py * zoom - schuif.y - y),

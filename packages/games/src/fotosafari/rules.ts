@@ -1,4 +1,5 @@
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import { fitLus, type Lus } from '@letterhaven/game-kit/onderdelen/lus'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
@@ -6,12 +7,8 @@ import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 
-/** The frame of the camera: its middle as a part of the land, and its width in the units of an animal. */
-export interface Kader {
-  readonly x: number
-  readonly y: number
-  readonly maat: number
-}
+/** The frame of the camera over the land, its width in the units of an animal. */
+export type Kader = Lus
 
 /** An animal as the rules know it: what it does, step after step. */
 interface Dier {
@@ -64,11 +61,9 @@ export function keuzeVan(opdracht: Opdracht, id: string): string | null {
   return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
-const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
-
 const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
   ...opdracht,
-  kader: { x: perk(x, 0, 1), y: perk(y, 0, 1), maat: perk(maat, MATEN.smal, MATEN.wijd) },
+  kader: fitLus({ x, y, maat }, MATEN),
   gericht: true,
   samen: 0,
   rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,

@@ -1,9 +1,10 @@
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
+import { lusVak } from '@letterhaven/game-kit/onderdelen/lus'
 import { legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import { kaderVak, schuifVan, zoomVan } from './kader.ts'
+import { schuifVan, zoomVan } from './kader.ts'
 import { hoogteVan, schaalVan } from './maat.ts'
 import { ogenPlek } from './paint-dier.ts'
 import {
@@ -160,7 +161,7 @@ export function makeLamp(stage: Stage, indeling: Indeling) {
     const [schuif, zoom, vak] = [
       schuifVan(beeld, venster, kader),
       zoomVan(beeld),
-      kaderVak(beeld, kader),
+      lusVak(beeld, kader),
     ]
     doel = {
       x: venster.x - schuif.x + (vak.x + vak.w / 2) * zoom,
