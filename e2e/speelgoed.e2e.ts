@@ -80,6 +80,12 @@ const SPEL: Readonly<
     for (const gat of ['n en ij', 'o en n', 'n en ij']) await druk(`Knip tussen ${gat}`)
     return /zo zeg je het/
   },
+  lus: async (toy, druk) => {
+    await druk('Richt op de lelie')
+    for (let n = 0; n < 3; n += 1) await toy.page().keyboard.press('ArrowLeft')
+    await toy.page().keyboard.press('+')
+    return /^in beeld: tulp$/
+  },
 }
 
 describe('the instruments of games as toys', () => {

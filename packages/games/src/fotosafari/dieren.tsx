@@ -1,15 +1,23 @@
 import { beschrijvingVan, findKeuze, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
+import type { Zie } from './kijker.ts'
 import { keuzeVan, type Opdracht } from './rules.ts'
 import type { Land, Standplaats } from './weide.ts'
+
+interface Punt {
+  readonly x: number
+  readonly y: number
+}
 
 interface DierenProps {
   readonly beeldzin: Kuddezin
   readonly opdracht: Opdracht
   readonly land: Land
   readonly kan: boolean
+  /** Tells where a point of the land is seen. */
+  readonly see: Zie
   readonly onDier: (plaats: Standplaats) => void
   /** Where the lizard sits, which is in no sentence and can be framed as well. */
-  readonly hagedis: { readonly x: number; readonly y: number }
+  readonly hagedis: Punt
   readonly onHagedis: () => void
 }
 
@@ -26,12 +34,19 @@ const BIJ = {
 
 /** The animals as buttons, each named by a true sentence: a press brings the frame to it, and is no answer. */
 export function Dieren(props: DierenProps) {
-  const { beeldzin, opdracht, land, kan, hagedis, onDier, onHagedis } = props
+  const { beeldzin, opdracht, land, kan, hagedis, see, onDier, onHagedis } = props
   const naam = (id: string): string => {
     const keuze = findKeuze(beeldzin, keuzeVan(opdracht, id) ?? '')
     return keuze ? beschrijvingVan(beeldzin, keuze) : ''
   }
-  const maat = Math.max(KLEIN, Math.min(GROOT, 62 * land.s))
+  const bij = (punt: Punt, maat: number) => {
+    const { x, y, keer, bedekt } = see(punt)
+    const breed = Math.max(KLEIN, Math.min(GROOT, maat * keer))
+    return {
+      'data-bedekt': bedekt || undefined,
+      style: { left: x - breed / 2, top: y - breed / 2, width: breed, height: breed },
+    }
+  }
   const bewoond = land.weiden.filter(({ wat }) =>
     land.plaatsen.some(({ dier }) => dier.plek.endsWith(wat)),
   )
@@ -43,12 +58,7 @@ export function Dieren(props: DierenProps) {
         className="fs-dier fs-hagedis"
         aria-disabled={!kan}
         aria-label="Iets kleins op een steen"
-        style={{
-          left: hagedis.x - KLEIN / 2,
-          top: hagedis.y - KLEIN / 2,
-          width: KLEIN,
-          height: KLEIN,
-        }}
+        {...bij(hagedis, KLEIN)}
         onClick={onHagedis}
       />
     </li>
@@ -65,12 +75,7 @@ export function Dieren(props: DierenProps) {
               data-dier={plaats.dier.id}
               aria-disabled={!kan}
               aria-label={naam(plaats.dier.id)}
-              style={{
-                left: plaats.hart.x - maat / 2,
-                top: plaats.hart.y - maat / 2,
-                width: maat,
-                height: maat,
-              }}
+              {...bij(plaats.hart, 62 * land.s)}
               onClick={() => onDier(plaats)}
             />
           </li>,

@@ -3,10 +3,11 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
+import { isInLus } from '@letterhaven/game-kit/onderdelen/lus'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { hagedisPlek } from './hagedis.ts'
 import { classify } from './indeling.ts'
-import { inKader, isInKader, kaderOm, kaderOmHagedis } from './kader.ts'
+import { inKader, kaderOm, kaderOmHagedis } from './kader.ts'
 import { fotosafari } from './manifest.ts'
 import { hoogteVan } from './maat.ts'
 import { albumVan, rules } from './rules.ts'
@@ -64,10 +65,10 @@ describe('the lizard', () => {
     for (const land of landen(w, h)) {
       const plek = hagedisPlek(land)
       const kader = kaderOmHagedis(land, plek)
-      expect(isInKader(land, kader, plek)).toBe(true)
+      expect(isInLus(land, kader, plek)).toBe(true)
       expect(inKader(land, kader)).toEqual([])
       for (const plaats of land.plaatsen)
-        expect(isInKader(land, kaderOm(land, plaats), plek)).toBe(false)
+        expect(isInLus(land, kaderOm(land, plaats), plek)).toBe(false)
     }
   })
 

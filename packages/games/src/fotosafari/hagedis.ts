@@ -1,4 +1,4 @@
-import { vrijOm } from './kader.ts'
+import { vrijOm } from '@letterhaven/game-kit/onderdelen/lus'
 import type { Land } from './weide.ts'
 
 /** Where the lizard may sit: parts of the width and the height of the land. */
@@ -27,5 +27,6 @@ export function hagedisPlek(land: Land): Punt {
     KOLOMMEN.map((kolom) => ({ x: land.w * kolom, y: land.h * rij })),
   )
   const droog = plekken.filter((plek) => !isNat(land, plek))
-  return droog.reduce((een, ander) => (vrijOm(land, ander) > vrijOm(land, een) ? ander : een))
+  const harten = land.plaatsen.map(({ hart }) => hart)
+  return droog.reduce((een, ander) => (vrijOm(harten, ander) > vrijOm(harten, een) ? ander : een))
 }

@@ -3,6 +3,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { fotosafari } from './manifest.ts'
+import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
@@ -18,6 +19,7 @@ export const spel: GameModule<State, Input> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
+  trappen: TRAPPEN,
   recordNaam: (dieren) => (dieren === 1 ? '1 dier in je album' : `${dieren} dieren in je album`),
   klank: makeKlank({ open: 'open' }),
 }

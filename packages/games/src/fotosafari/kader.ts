@@ -1,11 +1,7 @@
+import { isInLus, lusOm, type LusPunt } from '@letterhaven/game-kit/onderdelen/lus'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { MATEN, type Kader } from './rules.ts'
 import type { Land, Standplaats } from './weide.ts'
-
-/** The height of the frame relative to its width. */
-const HOOG = 0.94
-/** A frame shows some room round its animal, up to this size. */
-const RUIM = 150
 
 /** Animals of this scale are told apart well; where they are smaller, the land is seen from nearer, up to so much. */
 const LEESBAAR = 0.86
@@ -25,47 +21,26 @@ export const schuifVan = (
   y: Math.round((h * zoomVan({ s }) - venster.h) * y),
 })
 
-/** Returns the box of the frame in the land. */
-export function kaderVak({ w, h, s }: Land, { x, y, maat }: Kader): Vak {
-  const [breed, hoog] = [maat * s, maat * s * HOOG]
-  return { x: x * w - breed / 2, y: y * h - hoog / 2, w: breed, h: hoog }
-}
-
-interface Punt {
-  readonly x: number
-  readonly y: number
-}
-
-/** Returns whether a point of the land is in the frame. */
-export function isInKader(land: Land, kader: Kader, punt: Punt): boolean {
-  const { x, y, w, h } = kaderVak(land, kader)
-  return punt.x >= x && punt.x <= x + w && punt.y >= y && punt.y <= y + h
-}
+/** Returns the parts of the land at which a point of what shows it lies, while it is shifted. */
+export const puntIn = (
+  { w, h, s }: Pick<Land, 'w' | 'h' | 's'>,
+  schuif: LusPunt,
+  { x, y }: LusPunt,
+): LusPunt => ({
+  x: (x + schuif.x) / zoomVan({ s }) / w,
+  y: (y + schuif.y) / zoomVan({ s }) / h,
+})
 
 /** Returns the animals whose middle is in the frame. */
 export const inKader = (land: Land, kader: Kader): readonly Standplaats[] =>
-  land.plaatsen.filter(({ hart }) => isInKader(land, kader, hart))
-
-/** Returns how far the nearest of some animals is, as a frame measures it. */
-export const vrijOm = ({ plaatsen }: Pick<Land, 'plaatsen'>, { x, y }: Punt): number =>
-  Math.min(
-    Infinity,
-    ...plaatsen.map(({ hart }) => Math.max(Math.abs(hart.x - x), Math.abs(hart.y - y) / HOOG)),
-  )
-
-/** Returns the frame round a point, with `vrij` px free about it. */
-const kaderMet = ({ w, h, s }: Land, { x, y }: Punt, vrij: number): Kader => ({
-  x: x / w,
-  y: y / h,
-  maat: Math.max(MATEN.smal, Math.min(RUIM, (vrij * 1.9) / s)),
-})
+  land.plaatsen.filter(({ hart }) => isInLus(land, kader, hart))
 
 /** Returns the frame round one animal alone: as wide as its neighbours let it be. */
 export function kaderOm(land: Land, { dier, hart }: Standplaats): Kader {
   const plaatsen = land.plaatsen.filter((plaats) => plaats.dier.id !== dier.id)
-  return kaderMet(land, hart, vrijOm({ plaatsen }, hart))
+  return lusOm(land, hart, { anderen: plaatsen.map((plaats) => plaats.hart), smal: MATEN.smal })
 }
 
 /** Returns the frame round the lizard, with no animal in it. */
-export const kaderOmHagedis = (land: Land, plek: Punt): Kader =>
-  kaderMet(land, plek, vrijOm(land, plek))
+export const kaderOmHagedis = (land: Land, plek: LusPunt): Kader =>
+  lusOm(land, plek, { anderen: land.plaatsen.map(({ hart }) => hart), smal: MATEN.smal })

@@ -9,27 +9,22 @@ import {
 import type { Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { isInLus, lusVak } from '@letterhaven/game-kit/onderdelen/lus'
+import { useLus } from '@letterhaven/game-kit/onderdelen/use-lus'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Dieren } from './dieren.tsx'
 import { hagedisPlek } from './hagedis.ts'
 import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
-import {
-  inKader,
-  isInKader,
-  kaderOm,
-  kaderOmHagedis,
-  kaderVak,
-  schuifVan,
-  zoomVan,
-} from './kader.ts'
+import { inKader, kaderOm, kaderOmHagedis, puntIn, schuifVan, zoomVan } from './kader.ts'
+import { gezienVak, zichtAt } from './kijker.ts'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
-import type { Input, Kader, Opdracht, State } from './rules.ts'
+import { MATEN, type Input, type Kader, type Opdracht, type State } from './rules.ts'
 import { askWie } from './tekst.ts'
-import { useRichten } from './use-richten.ts'
-import { makeLand, type Land } from './weide.ts'
+import { uurVan } from './uur.ts'
+import { makeLand } from './weide.ts'
 import { mark, Zinblad } from './zinblad.tsx'
 import './layer.css'
 
@@ -39,13 +34,9 @@ type Props = LayerProps<State, Input>
 const LEESBAAR = 36
 
 /** The corners of the frame; they close in when one animal alone is in it. */
-function Zoeker({ land, kader, scherp }: { land: Land; kader: Kader; scherp: boolean }) {
+function Zoeker({ vak, scherp }: { vak: Vak; scherp: boolean }) {
   return (
-    <span
-      className="fs-zoeker"
-      data-scherp={scherp || undefined}
-      style={plaatsVan(kaderVak(land, kader))}
-    >
+    <span className="fs-zoeker" data-scherp={scherp || undefined} style={plaatsVan(vak)}>
       <i />
       <i />
       <i />
@@ -102,12 +93,24 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const { kader, samen, mislukt } = opgave
   const erop = inKader(land, kader)
   const hagedis = useMemo(() => hagedisPlek(land), [land])
-  const metHagedis = erop.length === 0 && isInKader(land, kader, hagedis)
+  const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
+  const uur = uurVan(state)
+  const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
     if (kan) send({ type: 'kies', ...naar })
   }
-  const richten = useRichten({ kader, venster: indeling.land, land, onRicht: aim })
+  const richten = useLus({
+    lus: kader,
+    maten: MATEN,
+    venster: indeling.land,
+    veld: land,
+    onRicht: aim,
+    // Where little is seen of who is there, a tap on the land itself looks there as well.
+    ...(uur === 'avond'
+      ? {}
+      : { onTik: (punt) => aim({ ...kader, ...puntIn(land, schuif, punt) }) }),
+  })
   const foto = mislukt ?? state.gegeven
   const keuze = findKeuze(beeldzin, foto ?? '')
   const merken = keuze ? verschilVan(beeldzin, keuze).map(({ merk }) => merk) : []
@@ -127,7 +130,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           style={{ translate: `${-schuif.x}px ${-schuif.y}px`, scale: zoomVan(land) }}
         >
           <Dieren
-            {...{ beeldzin, land, kan }}
+            {...{ beeldzin, land, kan, see }}
             opdracht={opgave}
             onDier={(plaats) => !richten.wasSleep() && aim(kaderOm(land, plaats))}
             hagedis={hagedis}
@@ -135,7 +138,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           />
           {kan && (
             <Zoeker
-              {...{ land, kader }}
+              vak={gezienVak(see, lusVak(land, kader))}
               scherp={opgave.gericht && (erop.length === 1 || metHagedis)}
             />
           )}

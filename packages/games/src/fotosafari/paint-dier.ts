@@ -5,9 +5,9 @@ import type { Dier } from '@letterhaven/taal/beeldzin/kudde/dier'
 import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
 import { drawDracht } from './paint-dracht.ts'
 import { drawPatroon, VERF } from './paint-kleur.ts'
-import { drawKop, type Mond, type Verfpot } from './paint-kop.ts'
+import { drawKop, OOG, type Mond, type Verfpot } from './paint-kop.ts'
 import { HOUVAST, STAND_VAN } from './houvast.ts'
-import { drawLijf, drawMerk, drawSlang } from './paint-lijf.ts'
+import { drawLijf, drawMerk, drawSlang, kopPlek } from './paint-lijf.ts'
 import { drawBijzaak, drawRimpel } from './paint-teken.ts'
 import { BOUW } from './soorten.ts'
 
@@ -49,6 +49,17 @@ const MONDEN: Readonly<Record<Houding, Mond>> = {
   zingt: 'open',
 }
 
+/** Returns where the eyes of an animal are, from its feet, as it is drawn below; `maat` px for a unit. */
+export function ogenPlek(
+  { soort, kijkt }: Pick<Dier, 'soort' | 'kijkt'>,
+  houding: Houding,
+  maat: number,
+): Punt {
+  const bouw = BOUW[soort]
+  const [x, y] = kopPlek(bouw, STAND_VAN[houding])
+  return [x * maat * (kijkt === 'rechts' ? -1 : 1), (y + OOG.y * bouw.kop) * maat]
+}
+
 /** The head with everything that is worn, which moves along with it. */
 function drawHoofd(g: G, { dier, houding }: Poserend, kop: Punt): void {
   const bouw = BOUW[dier.soort]
@@ -81,7 +92,9 @@ export function drawDier(g: G, poserend: Poserend): void {
     g.clip()
   }
   g.scale(kant, 1)
-  const kop = bouw.poten === 0 ? drawSlang(g, { verf, stand }) : drawLijf(g, bouw, { verf, stand })
+  if (bouw.poten === 0) drawSlang(g, { verf, stand })
+  else drawLijf(g, bouw, { verf, stand })
+  const kop = kopPlek(bouw, stand)
   drawHoofd(g, poserend, kop)
   g.restore()
   drawBijzaak(g, houding, [kop[0] * kant, kop[1]])

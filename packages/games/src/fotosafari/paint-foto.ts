@@ -7,6 +7,7 @@ import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { hoogteVan, schaalVan } from './maat.ts'
 import { drawBaken } from './paint-baken.ts'
 import { drawDier } from './paint-dier.ts'
+import { TINTEN, type Uur } from './uur.ts'
 import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
 
 /** The land in which photos are taken, whatever the screen: so a photo is the same on each. */
@@ -66,10 +67,12 @@ function drawBeeld(g: G, { land, plaats, weide, houding }: Onderwerp): void {
 interface Opname {
   readonly beeldzin: Kuddezin
   readonly gegeven: string
+  readonly uur: Uur
 }
 
 /** Draws a printed photo of what was given, with its white edge. */
-export function drawFoto(g: G, [x, y, w, h]: Kader, { beeldzin, gegeven }: Opname): void {
+export function drawFoto(g: G, [x, y, w, h]: Kader, { beeldzin, gegeven, uur }: Opname): void {
+  const tint = TINTEN[uur]
   const rand = w * 0.07
   solid(g, {
     pad: doos([x, y, w, h], 5),
@@ -84,9 +87,9 @@ export function drawFoto(g: G, [x, y, w, h]: Kader, { beeldzin, gegeven }: Opnam
   const { plaats, land } = onderwerp
   binnen(g, doos(vlak, 3), () => {
     const [vx, vy, vw, vh] = vlak
-    g.fillStyle = verloop(g, [0, vy, 0, vy + vh], ['#ffc27a', '#f0c878', '#d7a04c'])
+    g.fillStyle = verloop(g, [0, vy, 0, vy + vh], tint.foto)
     g.fillRect(...vlak)
-    fill(g, ovaal([vx + vw * 0.24, vy + vh * 0.16, vw * 0.1, vw * 0.1]), '#fff3cf')
+    fill(g, ovaal([vx + vw * 0.24, vy + vh * 0.16, vw * 0.1, vw * 0.1]), tint.fotolicht)
     const zoom = vw / (BREED * land.s)
     g.translate(vx + vw / 2, vy + vh * 0.52)
     g.scale(zoom, zoom)

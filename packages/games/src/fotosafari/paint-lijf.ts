@@ -91,11 +91,15 @@ function drawHals(g: G, [van, naar]: readonly [Punt, Punt], verf: Verfpot): void
   g.restore()
 }
 
+/** How much higher the body of a bird is in a stand. */
+const steltenVan = ({ poten }: Pick<Bouw, 'poten'>, stand: Stand): number =>
+  poten === 2 && stand !== 'ligt' ? STELTEN : 0
+
 /** The legs in a stand, those behind first; a bird has two thin ones, on which it stands higher. */
 function listPoten({ poten }: Bouw, { stand, verf }: { verf: Verfpot; stand: Stand }) {
   const vast = HOUVAST[stand]
   if (poten === 2) {
-    const op = stand === 'ligt' ? 0 : STELTEN
+    const op = steltenVan({ poten }, stand)
     return vast.benen.map(([heup, voet]) => ({
       poot: [[heup[0], heup[1] - op], voet] as const,
       kleur: BEEN,
@@ -109,16 +113,30 @@ function listPoten({ poten }: Bouw, { stand, verf }: { verf: Verfpot; stand: Sta
   }))
 }
 
-/** The body of an animal on legs. Returns where its head comes. */
-export function drawLijf(g: G, bouw: Bouw, verfEnStand: { verf: Verfpot; stand: Stand }): Punt {
+/** Where the head of a snake is; it raises it in no other way where it jumps. */
+const KOP_VAN_SLANG: Readonly<Record<Stand, Punt>> = {
+  staat: [-9, -60],
+  springt: [-9, -60],
+  ligt: [-14, -37],
+  danst: [-4, -84],
+}
+
+/** Returns where the head of an animal is in a stand, from its feet. */
+export function kopPlek(bouw: Bouw, stand: Stand): Punt {
+  if (bouw.poten === 0) return KOP_VAN_SLANG[stand]
+  const { kop, hals } = HOUVAST[stand]
+  return [kop[0], kop[1] - bouw.hals * hals - steltenVan(bouw, stand)]
+}
+
+/** The body of an animal on legs. */
+export function drawLijf(g: G, bouw: Bouw, verfEnStand: { verf: Verfpot; stand: Stand }): void {
   const { verf, stand } = verfEnStand
   const vast = HOUVAST[stand]
   const { rechtop } = vast
   const vogel = bouw.poten === 2
   const [rx, ry] = rechtop ? [bouw.romp[1], Math.min(30, bouw.romp[0])] : bouw.romp
-  const op = vogel && stand !== 'ligt' ? STELTEN : 0
-  const [x, y] = [vast.romp[0], vast.romp[1] - op]
-  const kop: Punt = [vast.kop[0], vast.kop[1] - bouw.hals * vast.hals - op]
+  const [x, y] = [vast.romp[0], vast.romp[1] - steltenVan(bouw, stand)]
+  const kop = kopPlek(bouw, stand)
   const poten = listPoten(bouw, verfEnStand)
   const achter = rechtop ? poten.length : Math.ceil(poten.length / 2)
   STAARTEN[bouw.staart](g, verf, [x + rx - 3, y + ry * (rechtop ? 0.25 : -0.3)])
@@ -138,7 +156,6 @@ export function drawLijf(g: G, bouw: Bouw, verfEnStand: { verf: Verfpot; stand: 
     },
   })
   if (vogel) drawVleugel(g, [x, y], verfEnStand)
-  return kop
 }
 
 /** The wing of a bird; both are up when it dances or jumps. */
@@ -156,8 +173,8 @@ function drawVleugel(g: G, [x, y]: Punt, { verf, stand }: { verf: Verfpot; stand
   }
 }
 
-/** The coils of a snake and its raised neck. Returns where its head comes. */
-export function drawSlang(g: G, { verf, stand }: { verf: Verfpot; stand: Stand }): Punt {
+/** The coils of a snake and its raised neck. */
+export function drawSlang(g: G, { verf, stand }: { verf: Verfpot; stand: Stand }): void {
   const ring = ([x, y, a, b]: Kader): void => {
     const kader: Kader = [x - a, y - b, 2 * a, 2 * b]
     solid(g, {
@@ -176,15 +193,13 @@ export function drawSlang(g: G, { verf, stand }: { verf: Verfpot; stand: Stand }
     const hals = pad('M14-14Q42-34 6-46Q-26-58-2-76')
     streep(g, hals, { dikte: 24 })
     streep(g, hals, { kleur: verf.kleur, dikte: 18 })
-    streep(g, hals, { kleur: show(verf.kleur, -0.2), dikte: 3 })
-    return [-4, -84]
+    return streep(g, hals, { kleur: show(verf.kleur, -0.2), dikte: 3 })
   }
   ring([8, -25, 31, 10])
-  if (stand === 'ligt') return [-14, -37]
+  if (stand === 'ligt') return
   const hals = pad('M16-30Q8-44-8-50')
   streep(g, hals, { dikte: 25 })
   streep(g, hals, { kleur: verf.kleur, dikte: 19 })
-  return [-9, -60]
 }
 
 /** Stripes of a zebra, or spots of a giraffe, over a box. */

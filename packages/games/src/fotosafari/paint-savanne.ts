@@ -3,7 +3,11 @@ import { bollen, doos, ovaal, pad, solid, streep, fill } from '@letterhaven/game
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 
 /** A flat-topped acacia in the distance. */
-export function acacia(g: G, [x, y, s]: readonly [number, number, number]): void {
+export function acacia(
+  g: G,
+  [x, y, s]: readonly [number, number, number],
+  tint: { readonly stam: string; readonly kroon: string },
+): void {
   g.save()
   g.translate(x, y)
   g.scale(s, s)
@@ -11,7 +15,7 @@ export function acacia(g: G, [x, y, s]: readonly [number, number, number]): void
   solid(g, {
     pad: stam,
     kader: [-24, -116, 60, 116],
-    kleur: '#9c6243',
+    kleur: tint.stam,
     lijn: 0,
   })
   const kroon = bollen([
@@ -25,19 +29,19 @@ export function acacia(g: G, [x, y, s]: readonly [number, number, number]): void
   solid(g, {
     pad: kroon,
     kader: [-112, -178, 220, 76],
-    kleur: '#a08a4c',
+    kleur: tint.kroon,
     lijn: 0,
   })
   g.restore()
 }
 
-/** Tufts of dry grass. */
-export function gras(g: G, [x, y, s]: readonly [number, number, number]): void {
+/** Tufts of grass. */
+export function gras(g: G, [x, y, s]: readonly [number, number, number], kleur: string): void {
   const pol = pad(
     `M${x - 16 * s} ${y}Q${x - 14 * s} ${y - 18 * s} ${x - 22 * s} ${y - 28 * s}Q${x - 8 * s} ${y - 18 * s} ${x - 6 * s} ${y - 3 * s}Q${x - 4 * s} ${y - 30 * s} ${x + 2 * s} ${y - 40 * s}Q${x + 4 * s} ${y - 20 * s} ${x + 6 * s} ${y - 3 * s}Q${x + 10 * s} ${y - 20 * s} ${x + 22 * s} ${y - 26 * s}Q${x + 14 * s} ${y - 14 * s} ${x + 16 * s} ${y}Z`,
   )
   const kader: Kader = [x - 22 * s, y - 40 * s, 44 * s, 40 * s]
-  solid(g, { pad: pol, kader, kleur: '#b9923c', lijn: 0, strook: 0 })
+  solid(g, { pad: pol, kader, kleur, lijn: 0, strook: 0 })
 }
 
 /** A flower of the plain. */

@@ -27,7 +27,8 @@ function avond(g: G): void {
 const MET = { dracht: [{ wat: 'muts', kleur: 'rood' }] } as const
 const ZONDER = { dracht: [{ wat: 'pet', kleur: 'blauw' }] } as const
 
-function dier(
+/** Draws an animal that stands somewhere, at a scale. */
+export function drawDierOp(
   g: G,
   [x, y, s]: readonly [number, number, number],
   wie: Pick<Poserend['dier'], 'soort' | 'dracht'>,
@@ -55,12 +56,12 @@ function hoeken(g: G, [x, y, w, h]: Kader): void {
 }
 
 function paar(g: G): void {
-  dier(g, [52, 142, 0.72], { soort: 'aap', ...ZONDER })
-  dier(g, [140, 142, 0.72], { soort: 'aap', ...MET })
+  drawDierOp(g, [52, 142, 0.72], { soort: 'aap', ...ZONDER })
+  drawDierOp(g, [140, 142, 0.72], { soort: 'aap', ...MET })
 }
 
 /** How fotosafari is played: read, aim, take the photo. */
-export const UITLEG: readonly UitlegStap[] = [
+export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g, _maat, held) => {
@@ -93,9 +94,9 @@ export const UITLEG: readonly UitlegStap[] = [
       solid(g, { pad: doos(foto, 5), kader: foto, kleur: CREME, donker: -0.05 })
       fill(g, doos([82, 22, 84, 86], 3), '#f0c878')
       fill(g, ovaal([100, 38, 9, 9]), '#fff3cf')
-      dier(g, [124, 104, 0.7], { soort: 'aap', ...MET })
+      drawDierOp(g, [124, 104, 0.7], { soort: 'aap', ...MET })
       uitlegVink(g, 124, 122)
       g.drawImage(camera(3).canvas, 8, 92, 76, 64)
     },
   },
-]
+] as const satisfies readonly UitlegStap[]

@@ -1,4 +1,5 @@
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import { fitLus, type Lus } from '@letterhaven/game-kit/onderdelen/lus'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
@@ -6,12 +7,8 @@ import type { Beurt, BeurtStaat, GedeeldeZet, Zet } from '@letterhaven/game-kit/
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 
-/** The frame of the camera: its middle as a part of the land, and its width in the units of an animal. */
-export interface Kader {
-  readonly x: number
-  readonly y: number
-  readonly maat: number
-}
+/** The frame of the camera over the land, its width in the units of an animal. */
+export type Kader = Lus
 
 /** An animal as the rules know it: what it does, step after step. */
 interface Dier {
@@ -44,8 +41,8 @@ export type Input = GameInput &
   )
 type Nu = Beurt<Opdracht, BeeldOpgave>
 
-/** The smallest and the widest frame, in the units of an animal. */
-export const MATEN = { smal: 44, begin: 230, wijd: 420 } as const
+/** The smallest and the widest frame, in the units of an animal, and how wide it is at first in each stage. */
+export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } as const
 /** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
 const HOUD_MS = 8000
 const RICHT_MS = 6000
@@ -64,11 +61,9 @@ export function keuzeVan(opdracht: Opdracht, id: string): string | null {
   return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
-const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
-
 const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
   ...opdracht,
-  kader: { x: perk(x, 0, 1), y: perk(y, 0, 1), maat: perk(maat, MATEN.smal, MATEN.wijd) },
+  kader: fitLus({ x, y, maat }, MATEN),
   gericht: true,
   samen: 0,
   rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,
@@ -142,7 +137,7 @@ function isFeest(nu: State, vorige: State): boolean {
 export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   speelt: 'beeld',
   vorm: 2,
-  open: ({ id }) => {
+  open: ({ id }, { trap }) => {
     const beeldzin = makeBeeldzin(id)
     if (!beeldzin) return null
     const dieren = beeldzin.tafereel.dieren.map(({ id: dier, houdingen }) => ({
@@ -151,7 +146,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     }))
     const isLevend = (dieren[0]?.houdingen.length ?? 1) > 1
     const opgave: Opdracht = {
-      kader: { x: 0.5, y: 0.5, maat: MATEN.begin },
+      kader: { x: 0.5, y: 0.5, maat: MATEN.begin[trap] },
       gericht: false,
       dieren,
       stap: 0,

@@ -6,6 +6,7 @@ import { fotosOp, misserFoto, printIn, type Indeling } from './indeling.ts'
 import { drawFoto } from './paint-foto.ts'
 import { drawKnijper, lijnPlaat, recordPlaat } from './paint-lijn.ts'
 import type { State } from './rules.ts'
+import { uurVan, type Uur } from './uur.ts'
 
 const SWING_MS = 1400
 const ONTWIKKEL_MS = 700
@@ -15,7 +16,7 @@ const RAND = 5
 const KLEINST = 12
 
 /** Makes a plate on which one photo after another is printed, and the way to print it. */
-function makePrint(stage: Stage, { w, h }: { w: number; h: number }) {
+function makePrint(stage: Stage, { w, h }: { w: number; h: number }, uur: Uur) {
   const textuur = stage.textuur(() =>
     legePlaat({ w: w + 2 * RAND, h: h + 2 * RAND, schaal: stage.schaal }),
   )
@@ -27,7 +28,7 @@ function makePrint(stage: Stage, { w, h }: { w: number; h: number }) {
       wat = `${beeldzin.adres} ${gegeven}`
       const { g } = textuur.plaat
       g.clearRect(0, 0, w + 2 * RAND, h + 2 * RAND)
-      drawFoto(g, [RAND, RAND, w, h], { beeldzin, gegeven })
+      drawFoto(g, [RAND, RAND, w, h], { beeldzin, gegeven, uur })
       stage.ververs(textuur)
     },
   }
@@ -37,8 +38,10 @@ function makePrint(stage: Stage, { w, h }: { w: number; h: number }) {
 export function makeAlbum(
   stage: Stage,
   indeling: Indeling,
-  { aantal, vorigRecord }: Pick<State, 'aantal' | 'vorigRecord'>,
+  state: Pick<State, 'aantal' | 'vorigRecord' | 'trap'>,
 ) {
+  const { aantal, vorigRecord } = state
+  const uur = uurVan(state)
   const { lijn } = indeling
   const { plekken, w, h } = fotosOp(indeling, aantal)
   const laag = stage.laag()
@@ -60,7 +63,7 @@ export function makeAlbum(
     const textuur = stage.textuur(() =>
       bak({ w: w + 2 * RAND, h: h + 2 * RAND + 4, schaal: stage.schaal }, (g) => {
         g.translate(RAND, RAND + 4)
-        drawFoto(g, [0, 0, w, h], { beeldzin, gegeven: beeldzin.goed })
+        drawFoto(g, [0, 0, w, h], { beeldzin, gegeven: beeldzin.goed, uur })
         drawKnijper(g, [w / 2, 0, Math.max(0.5, w / 90)])
       }),
     )
@@ -80,9 +83,9 @@ export function makeAlbum(
 }
 
 /** The photo that was just taken: it swings with its sentence under it, and goes to the line. */
-export function makeVers(stage: Stage, indeling: Indeling) {
+export function makeVers(stage: Stage, indeling: Indeling, uur: Uur) {
   const { foto } = printIn(indeling)
-  const { textuur, print } = makePrint(stage, foto)
+  const { textuur, print } = makePrint(stage, foto, uur)
   const laag = stage.laag()
   const beeld = stage.beeld(textuur, { x: 0, y: 0, anker: [0.5, 0.02], op: laag })
   laag.visible = false
@@ -117,9 +120,9 @@ export function makeVers(stage: Stage, indeling: Indeling) {
 }
 
 /** The photo that does not fit: it develops beside its own sentence, and stays there while it is mended. */
-export function makeMisser(stage: Stage, indeling: Indeling) {
+export function makeMisser(stage: Stage, indeling: Indeling, uur: Uur) {
   const vak = misserFoto(indeling)
-  const { textuur, print } = makePrint(stage, vak)
+  const { textuur, print } = makePrint(stage, vak, uur)
   const beeld = stage.beeld(textuur, { x: vak.x - RAND, y: vak.y - RAND, anker: 0 })
   beeld.visible = false
   return {

@@ -1,7 +1,8 @@
 import { makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
 import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
-import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
+import { bak, legePlaat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hagedisPlek } from './hagedis.ts'
 import type { Indeling } from './indeling.ts'
@@ -13,11 +14,16 @@ import { drawInLand, isAchter } from './paint-foto.ts'
 import { hagedisPlaat } from './paint-hagedis.ts'
 import { grondPlaat } from './paint-land.ts'
 import type { Opdracht, State } from './rules.ts'
+import type { Uur } from './uur.ts'
 import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
 
 /** The camera takes this long to another place, in ms. */
 const PAN_MS = 1100
 const HOP_MS = 900
+/** The pixels for a unit of the land where it is enlarged. */
+const FIJN = 1.6
+/** What is left of an animal in the mist. */
+const SCHIM = 'rgba(94,114,148,.94)'
 /** The largest that an animal is painted. */
 const GROOTST = 1.1
 
@@ -29,6 +35,9 @@ const houdingVan = ({ dier }: Standplaats, stap: number): Houding =>
 interface Plek {
   readonly textuur: Textuur
   beeld: Beeld | null
+  /** Its shape in the mist. */
+  readonly schim: Textuur | null
+  schimbeeld: Beeld | null
   plaats: Standplaats | null
   houding: Houding | null
 }
@@ -41,20 +50,20 @@ interface Stuk {
   land: Land | null
 }
 
-/** Makes the plate of one animal, at the size that the first scene gives it. */
-function makePlek(stage: Stage, s: number): Plek {
-  const textuur = stage.textuur(() =>
-    legePlaat({
-      w: 2 * KADER.half * s * GROOTST,
-      h: (KADER.boven + KADER.onder) * s * GROOTST,
-      schaal: stage.schaal * zoomVan({ s }),
-    }),
-  )
-  return { textuur, beeld: null, plaats: null, houding: null }
+/** Makes the plates of one animal, at the size that the first scene gives it. */
+function makePlek(
+  stage: Stage,
+  s: number,
+  { fijn, mistig }: { fijn: number; mistig: boolean },
+): Plek {
+  const maat = { w: 2 * KADER.half * s * GROOTST, h: (KADER.boven + KADER.onder) * s * GROOTST }
+  const textuur = stage.textuur(() => legePlaat({ ...maat, schaal: fijn * zoomVan({ s }) }))
+  const schim = mistig ? stage.textuur(() => legePlaat({ ...maat, schaal: stage.schaal })) : null
+  return { textuur, schim, beeld: null, schimbeeld: null, plaats: null, houding: null }
 }
 
 /** Paints an animal at a scale, or as large as its plate allows. */
-function paint(stage: Stage, { plaats, houding, textuur }: Plek, s: number): void {
+function paint(stage: Stage, { plaats, houding, textuur, schim }: Plek, s: number): void {
   if (!plaats || !houding) return
   const { g, w, h } = textuur.plaat
   g.clearRect(0, 0, w, h)
@@ -63,16 +72,48 @@ function paint(stage: Stage, { plaats, houding, textuur }: Plek, s: number): voi
   drawInLand(g, plaats.dier, { houding, s })
   g.restore()
   stage.ververs(textuur)
+  if (!schim) return
+  drawSchim(schim.plaat, textuur.plaat)
+  stage.ververs(schim)
+}
+
+/** What the land is made of. */
+interface KuddeOpties {
+  readonly eerste: Kuddezin | null
+  readonly uur: Uur
+}
+
+/** Paints the shape of a plate, in the colour of what is far away in the mist. */
+function drawSchim({ g, w, h }: Plaat, { canvas }: Plaat): void {
+  g.clearRect(0, 0, w, h)
+  g.drawImage(canvas, 0, 0, w, h)
+  g.globalCompositeOperation = 'source-atop'
+  g.fillStyle = SCHIM
+  g.fillRect(0, 0, w, h)
+  g.globalCompositeOperation = 'source-over'
+}
+
+function drawBeeld(g: G, { textuur, anker, x, y, scale }: Beeld): void {
+  const { canvas, schaal } = textuur.plaat
+  const [w, h] = [canvas.width / schaal, canvas.height / schaal]
+  g.save()
+  g.translate(x, y)
+  g.scale(scale.x, scale.y)
+  g.drawImage(canvas, -anker[0] * w, -anker[1] * h, w, h)
+  g.restore()
 }
 
 /** The land with its animals. Another sentence brings another place: the camera pans there. */
-export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | null) {
+export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: KuddeOpties) {
   const { land: venster } = indeling
+  // What is enlarged is painted finer.
+  const mistig = uur === 'ochtend'
+  const fijn = Math.max(stage.schaal, mistig ? FIJN : 0)
   const proef = eerste && makeLand(eerste.tafereel, venster, hoogteVan)
   const s = proef?.s ?? 1
   const wereld = stage.laag()
   const grond = stage.textuur(() =>
-    grondPlaat(proef ?? venster, { onder: indeling.h, schaal: stage.schaal }),
+    grondPlaat(proef ?? venster, { onder: indeling.h, uur, schaal: stage.schaal }),
   )
   const hagedis = stage.textuur(() => hagedisPlaat([Math.max(0.46, 0.62 * s), stage.schaal]))
   const bakens = new Map<string, Textuur>()
@@ -94,7 +135,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
     const textuur =
       bakens.get(naam) ??
       stage.textuur(() =>
-        bak({ w, h: h * 1.06, schaal: stage.schaal * zoomVan({ s }) }, (g) =>
+        bak({ w, h: h * 1.06, schaal: fijn * zoomVan({ s }) }, (g) =>
           drawBaken(g, wat, { w, h, s }),
         ),
       )
@@ -107,10 +148,15 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
     plaats: Standplaats,
     { nr, stap }: { nr: number; stap: number },
   ): void {
-    const plek = (stuk.plekken[nr] ??= makePlek(stage, s))
+    const plek = (stuk.plekken[nr] ??= makePlek(stage, s, { fijn, mistig }))
     const anker = [0.5, KADER.boven / (KADER.boven + KADER.onder)] as const
     plek.beeld = stage.beeld(plek.textuur, { ...plaats, anker, op: stuk.inhoud })
     plek.beeld.scale.set(vergroting(stuk))
+    if (plek.schim) {
+      plek.beeld.alpha = 0
+      plek.schimbeeld = stage.beeld(plek.schim, { ...plaats, anker, op: stuk.inhoud })
+      plek.schimbeeld.scale.set(vergroting(stuk))
+    }
     plek.plaats = plaats
     plek.houding = houdingVan(plaats, stap)
     paint(stage, plek, Math.min(s, stuk.land?.s ?? s))
@@ -119,7 +165,8 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
   /** Lays out a scene: in each part first who is behind it, then what stands there, then everybody else. */
   function build(stuk: Stuk, beeldzin: Kuddezin, stap: number): void {
     for (const kind of stuk.inhoud.kinderen.toReversed()) stuk.inhoud.takeAway(kind)
-    for (const plek of stuk.plekken) Object.assign(plek, { beeld: null, plaats: null })
+    for (const plek of stuk.plekken)
+      Object.assign(plek, { beeld: null, schimbeeld: null, plaats: null })
     const land = makeLand(beeldzin.tafereel, venster, hoogteVan)
     stuk.land = land
     let nr = 0
@@ -195,7 +242,21 @@ export function makeKudde(stage: Stage, indeling: Indeling, eerste: Kuddezin | n
   })
 
   return {
-    wereld,
+    /** Draws the land as it is now, its top left at (0, 0), for who looks at it from nearer. */
+    drawIn: (g: G): void => {
+      const stuk = stukken[nu]
+      const schimmen = new Set<unknown>(stuk?.plekken.map(({ schimbeeld }) => schimbeeld))
+      for (const kind of [...(stuk?.laag.kinderen ?? []), ...(stuk?.inhoud.kinderen ?? [])])
+        if (kind.soort === 'beeld' && !schimmen.has(kind)) drawBeeld(g, kind)
+    },
+    /** Lets animals be the shapes of the mist again, from 0, or lets them be seen, up to 1. */
+    clear: (deel: number): void => {
+      for (const { beeld, schimbeeld } of stukken[nu]?.plekken ?? []) {
+        if (!beeld || !schimbeeld) continue
+        beeld.alpha = deel
+        schimbeeld.alpha = 1 - deel
+      }
+    },
     show: ({ item, opgave }: State): void => {
       if (!item || !opgave) return
       if (item.id !== adres) go(item.id, opgave.stap)

@@ -16,6 +16,7 @@ import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { drawSter } from '@letterhaven/game-kit/tekenen/vonken'
 import { FOTO_HOOG } from './indeling.ts'
 import { drawFoto } from './paint-foto.ts'
+import type { Uur } from './uur.ts'
 
 const DONKER_MS = 900
 
@@ -71,11 +72,17 @@ function drawLampjes(g: G, [x, y, w]: Kader): void {
   }
 }
 
+/** How many photos there can be, and the hour at which they were taken. */
+interface SlotOpties {
+  readonly aantal: number
+  readonly uur: Uur
+}
+
 /** Paints the slide show: the photos of an album on the cloth, with lamps when no place is left on it. */
 function slotPlaat(
   { w, h, schaal }: Pick<Stage, 'w' | 'h' | 'schaal'>,
   album: readonly string[],
-  aantal: number,
+  { aantal, uur }: SlotOpties,
 ): Plaat {
   const doek: Kader = [w * 0.05 + 12, h * 0.1, w * 0.9 - 24, h * 0.82]
   return bak({ w, h, schaal: Math.min(1, schaal) }, (g) => {
@@ -92,7 +99,7 @@ function slotPlaat(
     const vakken = vakkenOp([x + 14, y + 22, breed - 28, hoog - 36], aantal)
     for (const [i, adres] of album.entries()) {
       const [beeldzin, vak] = [makeBeeldzin(adres), vakken[i]]
-      if (beeldzin && vak) drawFoto(g, vak, { beeldzin, gegeven: beeldzin.goed })
+      if (beeldzin && vak) drawFoto(g, vak, { beeldzin, gegeven: beeldzin.goed, uur })
     }
     if (album.length < aantal) return
     drawLampjes(g, doek)
@@ -109,13 +116,13 @@ function slotPlaat(
  * The end: a slide show on the cloth of the tent. With nothing on it, the cloth waits in the light of the lamp. It is painted when
  * the album is known, and not in a quiet moment before.
  */
-export function makeSlot(stage: Stage, aantal: number) {
+export function makeSlot(stage: Stage, opties: SlotOpties) {
   let isOpen = false
   return (album: readonly string[]): void => {
     if (isOpen) return
     isOpen = true
     const beeld = stage.beeld(
-      stage.textuur(() => slotPlaat(stage, album, aantal)),
+      stage.textuur(() => slotPlaat(stage, album, opties)),
       { x: 0, y: 0, anker: 0 },
     )
     stage.tweens.start(DONKER_MS, (k) => {

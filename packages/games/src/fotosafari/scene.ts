@@ -2,55 +2,74 @@ import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { classify, printIn, type Indeling } from './indeling.ts'
+import { bootPlaat, verrekijker } from './paint-boot.ts'
 import { camera, jeepPlaat, RANGERMOUW, rangerhemd, rangerhoed, WIELEN } from './paint-jeep.ts'
 import { bovenlucht, lucht, voorgrond, zijwand } from './paint-land.ts'
+import { schijnwerper } from './paint-nacht.ts'
 import { albumVan, isWisselend, type State } from './rules.ts'
 import { makeAlbum, makeMisser, makeVers } from './scene-album.ts'
 import { makeGluurder } from './scene-hagedis.ts'
+import { makeKijker } from './scene-kijker.ts'
 import { makeKudde } from './scene-kudde.ts'
+import { makeLamp, makeMaan } from './scene-lamp.ts'
 import { makeSlot } from './scene-slot.ts'
+import { uurVan, type Uur } from './uur.ts'
 
 const JUICH_MS = 1500
 /** A narrower screen has no room for the jeep beside four buttons, in px. */
 const KRAP = 480
 
 /** Lays over the land what is nearer: the sky above it, the inside of the jeep beside it, the ground below it. */
-function makeVoor(stage: Stage, indeling: Indeling): void {
+function makeVoor(stage: Stage, indeling: Indeling, uur: Uur): void {
   const { land, w, h } = indeling
   const { schaal } = stage
   stage.beeld(
-    stage.textuur(() => bovenlucht(indeling, schaal)),
+    stage.textuur(() => bovenlucht(indeling, uur, schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   if (land.x > 0)
     stage.beeld(
-      stage.textuur(() => zijwand(indeling, schaal)),
+      stage.textuur(() => zijwand(indeling, uur, schaal)),
       { x: 0, y: 0, anker: 0 },
     )
   if (land.y + land.h < h - 2)
     stage.beeld(
-      stage.textuur(() => voorgrond(indeling, schaal)),
+      stage.textuur(() => voorgrond(indeling, uur, schaal)),
       { x: w / 2, y: h, anker: [0.5, 1] },
     )
 }
 
-/** Paints the ranger in the jeep, who drives on where four buttons need that place. */
-function makeRanger(stage: Stage, { jeep, w }: Indeling, soort: SceneOpties<State>['held']) {
+/** What the ranger holds at each hour. */
+const GEREEDSCHAP: Readonly<Record<Uur, (schaal: number) => Plaat>> = {
+  avond: camera,
+  ochtend: verrekijker,
+  nacht: schijnwerper,
+}
+
+interface RangerOpties {
+  readonly soort: SceneOpties<State>['held']
+  readonly uur: Uur
+}
+
+/** Paints the ranger in the jeep or the boat, who moves on where four buttons need that place. */
+function makeRanger(stage: Stage, { jeep, w }: Indeling, { soort, uur }: RangerOpties) {
   if (!jeep) return null
   const { schaal } = stage
+  const voertuig = uur === 'ochtend' ? bootPlaat : jeepPlaat
   const held = makeHeld(stage, {
     soort,
     maat: jeep.s * 0.9,
-    gereedschap: () => camera(schaal),
+    gereedschap: () => GEREEDSCHAP[uur](schaal),
     greep: [0.2, 0.6],
     werk: { lijf: rangerhemd, mouw: RANGERMOUW, hoed: () => rangerhoed(schaal) },
   })
   held.plaats(jeep.x - 44 * jeep.s, jeep.y - 62 * jeep.s)
   const wagen = stage.beeld(
-    stage.textuur(() => jeepPlaat(jeep.s, schaal)),
+    stage.textuur(() => voertuig(jeep.s, schaal)),
     { x: jeep.x, y: jeep.y, anker: WIELEN },
   )
   return {
@@ -67,23 +86,31 @@ function makeRanger(stage: Stage, { jeep, w }: Indeling, soort: SceneOpties<Stat
 const isVers = ({ fase, gegeven, item }: State): boolean =>
   fase === 'kijken' && gegeven !== null && gegeven === item?.goed[0]
 
+/** Returns the photo that is looked at: one that is mended, or the one just taken. */
+const lastFoto = ({ opgave, fase, gegeven }: State): string | null =>
+  opgave?.mislukt ?? (fase === 'kijken' ? gegeven : null)
+
 /** Paints the savanna and plays what happens on it. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
+  const uur = uurVan(state)
   stage.beeld(
-    stage.textuur(() => lucht(indeling, stage.schaal)),
+    stage.textuur(() => lucht(indeling, uur, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const kudde = makeKudde(stage, indeling, makeBeeldzin(state.item?.id ?? ''))
+  const kudde = makeKudde(stage, indeling, { eerste: makeBeeldzin(state.item?.id ?? ''), uur })
+  const kijker = uur === 'ochtend' ? makeKijker(stage, indeling, kudde) : null
+  const lamp = uur === 'nacht' ? makeLamp(stage, indeling) : null
   const gluurder = makeGluurder(stage, indeling)
-  makeVoor(stage, indeling)
+  makeVoor(stage, indeling, uur)
+  const maan = lamp && makeMaan(stage, indeling, lamp.lamp)
   const album = makeAlbum(stage, indeling, state)
-  const ranger = makeRanger(stage, indeling, soort)
-  const misser = makeMisser(stage, indeling)
-  const vers = makeVers(stage, indeling)
+  const ranger = makeRanger(stage, indeling, { soort, uur })
+  const misser = makeMisser(stage, indeling, uur)
+  const vers = makeVers(stage, indeling, uur)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
-  const slot = makeSlot(stage, state.aantal)
+  const slot = makeSlot(stage, { aantal: state.aantal, uur })
 
   function sparkle(n: number): void {
     const { foto } = printIn(indeling)
@@ -100,6 +127,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function goed({ item }: State): void {
     ranger?.held.juich(JUICH_MS)
     vers.swing(item?.id ?? '')
+    kijker?.lift(true)
     sparkle(4)
   }
 
@@ -107,7 +135,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     goed,
     hersteld: goed,
     fout: () => ranger?.held.schud(700),
-    open: (nu) => vers.weg(album.plekVan(albumVan(nu).length - 1)),
+    open: (nu) => {
+      vers.weg(album.plekVan(albumVan(nu).length - 1))
+      kijker?.lift(false)
+    },
     geheim: () => {
       gluurder.speel()
       ranger?.held.juich(JUICH_MS)
@@ -125,10 +156,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function show(nu: State): void {
-    const { item, opgave, fase, gegeven } = nu
+    const { item, fase } = nu
     kudde.show(nu)
+    for (const deel of [kijker, lamp, maan]) deel?.show(nu)
     ranger?.show(nu)
-    const foto = opgave?.mislukt ?? (fase === 'kijken' ? gegeven : null)
+    const foto = lastFoto(nu)
     misser.show(item?.id ?? '', foto)
     album.laag.visible = foto === null || foto === item?.goed[0]
     // The photo that swings comes to the line when the next sentence is there.

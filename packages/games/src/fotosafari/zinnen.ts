@@ -7,3 +7,9 @@ export const UITLEG_ZINNEN = [
   'Zoek het dier en zet het alleen in beeld.',
   'Maak de foto. Klopt hij? Dan komt hij in jouw album!',
 ] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Het mist. Schuif je verrekijker en zet het dier alleen in beeld.',
+  'Het is donker. Schijn met je lamp en zet het dier alleen in beeld.',
+] as const

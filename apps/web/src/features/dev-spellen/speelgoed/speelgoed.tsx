@@ -7,6 +7,7 @@ import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
 import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
+import { LusSpeelgoed } from './lus.tsx'
 import { MesSpeelgoed } from './mes.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
@@ -33,6 +34,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['spoor', SpoorSpeelgoed],
   ['tekstblad', TekstbladSpeelgoed],
   ['mes', MesSpeelgoed],
+  ['lus', LusSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
