@@ -4,6 +4,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { classify, printIn, type Indeling } from './indeling.ts'
 import { camera, jeepPlaat, RANGERMOUW, rangerhemd, rangerhoed, WIELEN } from './paint-jeep.ts'
 import { bovenlucht, lucht, voorgrond, zijwand } from './paint-land.ts'
@@ -69,7 +70,7 @@ const isVers = ({ fase, gegeven, item }: State): boolean =>
 
 /** Paints the savanna and plays what happens on it. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = classify(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h, readTekstschaal())
   stage.beeld(
     stage.textuur(() => lucht(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
