@@ -1,13 +1,9 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Returns whether an element, or something around it up to `grens`, is longer than its place: a panel, a list, the whole game. */
-function isLang(el: Element | null, grens: Element | null): boolean {
-  if (!el) return false
-  const isHoger = el.scrollHeight > el.clientHeight + 1
-  if (isHoger && /auto|scroll/.test(getComputedStyle(el).overflowY)) return true
-  return el !== grens && isLang(el.parentElement, grens)
-}
+/** Returns whether an element is longer than its place and therefore scrolls: a panel, a list, the window round a whole game. */
+const isLang = (el: Element): boolean =>
+  el.scrollHeight > el.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(el).overflowY)
 
 /**
  * Keeps a finger in a game from scrolling the page; it only drags things, and scrolls what is longer than its place. A browser
@@ -19,9 +15,9 @@ export function useGeenSchuif(vlak: RefObject<HTMLElement | null>): void {
     const el = vlak.current
     if (!el) return
     const sleept = (e: TouchEvent) => {
-      const { cancelable, target } = e
-      if (cancelable && target instanceof Element && !isLang(target, el.parentElement))
-        e.preventDefault()
+      let hier = e.target as Element | null
+      while (hier && !isLang(hier)) hier = hier.parentElement
+      if (e.cancelable && !hier) e.preventDefault()
     }
     el.addEventListener('touchmove', sleept, { passive: false })
     return () => el.removeEventListener('touchmove', sleept)

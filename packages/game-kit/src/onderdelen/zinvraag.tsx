@@ -31,7 +31,8 @@ export function Zinvraag({ state, vak, letter, stem, onHoor }: ZinvraagProps) {
   if (!item || !opgave) return null
   const { zin } = opgave
   const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
-  const maat = zinMaat(tekst, { w: vak.w - (stem ? OOR : 0), h: vak.h }, letter, readTekstschaal())
+  const ruimte = { w: vak.w - (stem ? OOR : 0), h: vak.h, schaal: readTekstschaal() }
+  const maat = zinMaat(tekst, ruimte, letter)
   return (
     <div
       className="lhs-zinvraag"

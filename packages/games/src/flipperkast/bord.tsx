@@ -186,7 +186,7 @@ export function Bord(props: Props) {
       {zin !== null && (
         <Onder
           {...{ state, stem }}
-          style={{ fontSize: zinMaat(zin, { w, h: zinHoog }, letter, readTekstschaal()) }}
+          style={{ fontSize: zinMaat(zin, { w, h: zinHoog, schaal: readTekstschaal() }, letter) }}
         />
       )}
     </div>

@@ -80,7 +80,7 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
         bottom: `calc(100% - ${vak.y + vak.h}px)`,
         width: vak.w,
         minHeight: vak.h,
-        fontSize: `max(${Math.min(22 * schaal, zinMaat(zin, vak, letter, schaal))}px, 0.8 * var(--lhs-rem))`,
+        fontSize: `max(${Math.min(22 * schaal, zinMaat(zin, { ...vak, schaal }, letter))}px, 0.8 * var(--lhs-rem))`,
       }}
     >
       <span>{mark(zin, merken)}</span>

@@ -28,7 +28,7 @@ interface ZinProps {
 /** The sentence that is read: large, and over no animal but where text is set so large that it needs more room. */
 export function Zinblad({ zin, merken, letter, vak }: ZinProps) {
   const { x: left, y: top, w: width, h: minHeight } = vak
-  const fontSize = `max(${zinMaat(zin, vak, letter, readTekstschaal())}px, 0.8 * var(--lhs-rem))`
+  const fontSize = `max(${zinMaat(zin, { ...vak, schaal: readTekstschaal() }, letter)}px, 0.8 * var(--lhs-rem))`
   return (
     <p className="fs-zin" style={{ left, top, width, minHeight, fontSize }}>
       <span>{mark(zin, merken)}</span>
