@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Item } from '../regels/contract.ts'
 import type { Letter } from '../keuzen/instellingen.ts'
 import { LETTERBREEDTE } from '../woord/letterbreedte.ts'
+import { readTekstschaal } from '../woord/tekstschaal.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
 import './hoorkaart.css'
 
@@ -33,7 +34,7 @@ export function hoorMaat(
   { letter, breed }: Pick<HoorkaartProps, 'letter' | 'breed'>,
 ): { letters: number; kaart: number } {
   const em = Math.max(3, word.length * LETTERBREEDTE[letter])
-  const letters = Math.max(13, Math.min(GROOTST, (breed - OMHEEN) / em))
+  const letters = Math.max(13, Math.min(GROOTST * readTekstschaal(), (breed - OMHEEN) / em))
   return { letters, kaart: OMHEEN + em * letters }
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties, RefObject } from 'react'
 import type { Letter } from '../keuzen/instellingen.ts'
 import { tegelTeken } from './lade.ts'
 import { letterMaat } from '../woord/lettermaat.ts'
+import { readTekstschaal } from '../woord/tekstschaal.ts'
 import './schrijfregel.css'
 
 interface SchrijfregelProps {
@@ -28,7 +29,10 @@ const VOL = 9
 /** The line that a word is written on, piece by piece. It tells nothing about how long the word is. */
 export function Schrijfregel({ regel, vak, breed, letter, kan }: SchrijfregelProps) {
   const vrij = breed - (breed < SMAL ? KNOPPEN.smal : KNOPPEN.breed)
-  const maat = letterMaat([regel.join('')], letter, { breed: vrij * LETTERDEEL, max: GROOTST })
+  const maat = letterMaat([regel.join('')], letter, {
+    breed: vrij * LETTERDEEL,
+    max: GROOTST * readTekstschaal(),
+  })
   return (
     <output
       ref={vak}

@@ -3,14 +3,24 @@ import type { Letter } from '../keuzen/instellingen.ts'
 /** The average width of a letter in a sentence, relative to its size, spacing included. */
 const BREEDTE: Record<Letter, number> = { gewoon: 0.545, ruim: 0.62, dyslexie: 0.81 }
 
-/** Returns the letter size with which the sentence fits its card, including a correction. */
-export function zinMaat(
-  zin: string,
-  { w, h }: { readonly w: number; readonly h: number },
-  letter: Letter,
-): number {
+/** The sizes that are tried, and the largest for who reads text of the usual size. */
+const MATEN = [56, 48, 42, 36, 32, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13] as const
+const GROOTST = 28
+
+interface Kaart {
+  readonly w: number
+  readonly h: number
+  /** How large the reader set text. */
+  readonly schaal?: number
+}
+
+/**
+ * Returns the letter size with which the sentence fits its card, including a correction; larger where the reader set larger text
+ * and the card has room for it.
+ */
+export function zinMaat(zin: string, { w, h, schaal = 1 }: Kaart, letter: Letter): number {
   const regelhoogte = 1.32
-  for (const maat of [28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13]) {
+  for (const maat of MATEN.filter((hoog) => hoog <= GROOTST * schaal)) {
     const perRegel = Math.max(1, (w - 2.4 * maat) / (maat * BREEDTE[letter]))
     const regels = Math.ceil((zin.length + 6) / perRegel + 0.12)
     if (regels * maat * regelhoogte + maat <= h) return maat

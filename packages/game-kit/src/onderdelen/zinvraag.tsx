@@ -6,6 +6,7 @@ import { plaatsVan } from '../tekenen/vak.ts'
 import type { Vak } from '../tekenen/vak.ts'
 import { Zinkaart } from './zinkaart.tsx'
 import { zinMaat } from './zinmaat.ts'
+import { readTekstschaal } from '../woord/tekstschaal.ts'
 import './zinvraag.css'
 
 interface ZinvraagProps {
@@ -30,7 +31,8 @@ export function Zinvraag({ state, vak, letter, stem, onHoor }: ZinvraagProps) {
   if (!item || !opgave) return null
   const { zin } = opgave
   const tekst = zin ? zin.voor + zin.woord + zin.na : ZONDER_ZIN
-  const maat = zinMaat(tekst, { w: vak.w - (stem ? OOR : 0), h: vak.h }, letter)
+  const ruimte = { w: vak.w - (stem ? OOR : 0), h: vak.h, schaal: readTekstschaal() }
+  const maat = zinMaat(tekst, ruimte, letter)
   return (
     <div
       className="lhs-zinvraag"

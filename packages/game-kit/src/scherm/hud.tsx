@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { LETTERS } from '../keuzen/instellingen.ts'
 import type { Letter } from '../keuzen/instellingen.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
@@ -14,11 +15,11 @@ interface HudProps {
   readonly onLetter: (letter: Letter) => void
 }
 
-/** The instruction with its stressed words. */
+/** The instruction with its stressed words; how wide it is, about, decides how large its letters can be. */
 function Opdracht({ tekst }: { readonly tekst: string }) {
   const delen = tekst.split('*')
   return (
-    <span>
+    <span className="lhs-opdracht-tekst" style={{ '--lhs-em': tekst.length / 2 } as CSSProperties}>
       {delen.map((deel, i) =>
         i % 2 ? <em key={deel}>{deel}</em> : <span key={deel}>{deel}</span>,
       )}

@@ -1,7 +1,5 @@
 import type { Letter } from '../keuzen/instellingen.ts'
-
-/** The average width of a letter relative to its size, spacing included. */
-const BREEDTE: Record<Letter, number> = { gewoon: 0.58, ruim: 0.68, dyslexie: 0.8 }
+import { LETTERBREEDTE } from './letterbreedte.ts'
 
 interface Ruimte {
   readonly breed: number
@@ -18,5 +16,7 @@ export function letterMaat(
   { breed, rand: [px, em] = [8, 0.92], min = 12, max }: Ruimte,
 ): number {
   const langste = Math.max(4, ...woorden.map((woord) => woord.length))
-  return Math.floor(Math.max(min, Math.min(max, (breed - px) / (langste * BREEDTE[letter] + em))))
+  return Math.floor(
+    Math.max(min, Math.min(max, (breed - px) / (langste * LETTERBREEDTE[letter] + em))),
+  )
 }

@@ -4,6 +4,7 @@ import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { countGoed, isOnveranderd, zichtbaar } from './gat.ts'
@@ -142,7 +143,7 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
   const naast = (stem ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
   return letterMaat([tekst], letter, {
     breed: w - OVER.lijst - naast,
-    max: Math.min(GROOTST, (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
+    max: Math.min(GROOTST * readTekstschaal(), (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
   })
 }
 
@@ -183,7 +184,10 @@ export function Bord(props: Props) {
         )}
       </div>
       {zin !== null && (
-        <Onder {...{ state, stem }} style={{ fontSize: zinMaat(zin, { w, h: zinHoog }, letter) }} />
+        <Onder
+          {...{ state, stem }}
+          style={{ fontSize: zinMaat(zin, { w, h: zinHoog, schaal: readTekstschaal() }, letter) }}
+        />
       )}
     </div>
   )

@@ -67,6 +67,9 @@ const RIJEN = 4
 const RAND = 8
 /** What the panel of keys needs besides its keys. */
 const PANEEL_OVER = 40
+/** A phone lower than this keeps room for its field: keys and board are as low as they can be. */
+const KORT = 620
+const PANEEL_KORT = 30
 /** The least height of a key on a low screen. */
 const KLEINSTE_TOETS = 44
 /** The least height of the cabinet over the keys: below it, the keys stand beside it, or nothing is seen of it. */
@@ -92,13 +95,14 @@ interface Verdeling {
 
 /** Sets cabinet, board and keys below each other. */
 function stapel(w: number, h: number, top: number): Verdeling {
-  const toets = h < 700 ? 48 : perk(h * 0.066, 48, 58)
-  const hoog = RIJEN * toets + PANEEL_OVER
+  const isKrap = h < KORT && w < 600
+  const toets = isKrap ? KLEINSTE_TOETS : h < 700 ? 48 : perk(h * 0.066, 48, 58)
+  const hoog = RIJEN * toets + (isKrap ? PANEEL_KORT : PANEEL_OVER)
   const voet = h - hoog - RAND
   const ruim = voet - top
   const breed = Math.min(w - 2 * RAND, perk(ruim * 1.22, 380, 720))
   const x = (w - breed) / 2
-  const bord = perk(ruim * 0.335, 100, 190)
+  const bord = perk(ruim * 0.335, isKrap ? 90 : 100, 190)
   const rand = w < 600 ? 14 : 30
   return {
     opstelling: ruim < MINST.krap ? 'krap' : 'onder',

@@ -26,7 +26,7 @@ const KANTEN: readonly { kant: Kant; naam: string; pijl: string }[] = [
   { kant: 'links', naam: 'Linker flipper', pijl: 'ArrowLeft' },
   { kant: 'rechts', naam: 'Rechter flipper', pijl: 'ArrowRight' },
 ]
-/** How far the middle of the button that shoots is from that of the flipper whose place it takes, in px. */
+/** How far the button that shoots goes on beyond the middle of the flipper's whose place it takes, in px. */
 const SCHIET_PX = 30
 const SPATIE = [' ']
 const GEEN: readonly string[] = []
@@ -105,7 +105,8 @@ function Knoppen({ indeling, klaar, isDirect, kiest, armen, onBank }: KnoppenPro
         className="fk-schiet"
         data-klaar={klaar ? '' : undefined}
         aria-disabled={!klaar}
-        style={{ left: knoppen[1][0] - SCHIET_PX, top: knoppen[1][1] }}
+        // From its right, because it is as wide as its word.
+        style={{ right: `calc(100% - ${knoppen[1][0] + SCHIET_PX}px)`, top: knoppen[1][1] }}
         onClick={() => onBank()}
       >
         Schiet

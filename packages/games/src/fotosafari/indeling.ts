@@ -53,8 +53,15 @@ function naastElkaar(w: number, h: number, top: number): Vakken {
   }
 }
 
+interface Ruimte {
+  /** The height of the bar. */
+  readonly top: number
+  /** How large the reader set text. */
+  readonly schaal: number
+}
+
 /** Any other screen: the sentence above the land, the camera and the line of photos below it. */
-function onderElkaar(w: number, h: number, top: number): Vakken {
+function onderElkaar(w: number, h: number, { top, schaal }: Ruimte): Vakken {
   const isSmal = w < 800
   const kaartBreed = Math.min(w - 16, 900)
   const kaart: Vak = {
@@ -64,7 +71,8 @@ function onderElkaar(w: number, h: number, top: number): Vakken {
     h: perk(h * 0.105, 62, 104),
   }
   const knop = isSmal ? 66 : perk(h * 0.13, 76, 112)
-  const rij = isSmal ? perk(h * 0.085, 44, 76) : knop
+  // The sentence of a photo that did not fit stands there as well.
+  const rij = isSmal ? perk(h * 0.085, 44, 76) * (0.3 + 0.7 * schaal) : knop
   const onder = isSmal ? knop + rij + 6 : knop + 8
   const y = kaart.y + kaart.h + 4
   const land: Vak = { x: 0, y, w, h: h - y - onder }
@@ -80,10 +88,10 @@ function onderElkaar(w: number, h: number, top: number): Vakken {
   return { kaart, land, knoppen, lijn, misser: lijn, jeep }
 }
 
-/** Lays out the game for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
+/** Lays out the game for any screen and any size of text. Pure. */
+export function classify(w: number, h: number, schaal = 1): Indeling {
   const top = balk(w, h)
-  const vakken = h < 480 ? naastElkaar(w, h, top) : onderElkaar(w, h, top)
+  const vakken = h < 480 ? naastElkaar(w, h, top) : onderElkaar(w, h, { top, schaal })
   const { land } = vakken
   return {
     w,
@@ -139,7 +147,8 @@ export function printIn({ land }: Indeling): { readonly foto: Vak; readonly zin:
 
 /** Returns where a photo that did not fit stands, beside its own sentence. */
 export function misserFoto({ misser }: Indeling): Vak {
-  const hoog = Math.min(misser.h - 8, misser.w * 0.45 * FOTO_HOOG)
+  const breed = misser.w * (misser.w < 350 ? 0.45 : 0.2)
+  const hoog = Math.min(misser.h - 8, breed * FOTO_HOOG)
   const w = hoog / FOTO_HOOG
   return { x: misser.x + 4, y: misser.y + (misser.h - hoog) / 2, w, h: hoog }
 }

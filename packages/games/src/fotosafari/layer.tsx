@@ -12,6 +12,7 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { isInLus, lusVak } from '@letterhaven/game-kit/onderdelen/lus'
 import { useLus } from '@letterhaven/game-kit/onderdelen/use-lus'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Dieren } from './dieren.tsx'
@@ -57,6 +58,7 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
   const keuze = findKeuze(beeldzin, gegeven)
   if (!keuze || vak.h < LEESBAAR) return null
   const isGoed = gegeven === beeldzin.goed
+  const schaal = readTekstschaal()
   const zin = isGoed ? beeldzin.zin : beschrijvingVan(beeldzin, keuze)
   const merken = isGoed ? [] : contrastVan(beeldzin, keuze)
   return (
@@ -69,7 +71,7 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
         bottom: `calc(100% - ${vak.y + vak.h}px)`,
         width: vak.w,
         minHeight: vak.h,
-        fontSize: `max(${Math.min(22, zinMaat(zin, vak, letter))}px, 0.8rem)`,
+        fontSize: `max(${Math.min(22 * schaal, zinMaat(zin, { ...vak, schaal }, letter))}px, 0.8 * var(--lhs-rem))`,
       }}
     >
       <span>{mark(zin, merken)}</span>
@@ -84,7 +86,7 @@ interface WereldProps extends Props {
 
 /** One scene: its sentence, its animals, the frame and the camera. */
 function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
-  const indeling = useMemo(() => classify(maat.w, maat.h), [maat.w, maat.h])
+  const indeling = useMemo(() => classify(maat.w, maat.h, readTekstschaal()), [maat.w, maat.h])
   const land = useMemo(
     () => makeLand(beeldzin.tafereel, indeling.land, hoogteVan),
     [beeldzin, indeling],

@@ -5,6 +5,7 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { classify, printIn, type Indeling } from './indeling.ts'
 import { bootPlaat, verrekijker } from './paint-boot.ts'
 import { camera, jeepPlaat, RANGERMOUW, rangerhemd, rangerhoed, WIELEN } from './paint-jeep.ts'
@@ -92,7 +93,7 @@ const lastFoto = ({ opgave, fase, gegeven }: State): string | null =>
 
 /** Paints the savanna and plays what happens on it. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const indeling = classify(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h, readTekstschaal())
   const uur = uurVan(state)
   stage.beeld(
     stage.textuur(() => lucht(indeling, uur, stage.schaal)),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Merk } from '@letterhaven/taal/beeldzin/zin'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 
 /** Cuts a sentence at its marks; marks do not overlap. */
@@ -27,7 +28,7 @@ interface ZinProps {
 /** The sentence that is read: large, and over no animal but where text is set so large that it needs more room. */
 export function Zinblad({ zin, merken, letter, vak }: ZinProps) {
   const { x: left, y: top, w: width, h: minHeight } = vak
-  const fontSize = `max(${zinMaat(zin, vak, letter)}px, 0.8rem)`
+  const fontSize = `max(${zinMaat(zin, { ...vak, schaal: readTekstschaal() }, letter)}px, 0.8 * var(--lhs-rem))`
   return (
     <p className="fs-zin" style={{ left, top, width, minHeight, fontSize }}>
       <span>{mark(zin, merken)}</span>

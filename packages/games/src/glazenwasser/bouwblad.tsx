@@ -5,6 +5,7 @@ import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
 import type { Input, Raam, State } from './rules.ts'
@@ -28,7 +29,7 @@ export function Bouwblad({ state, raam, vak, breed, letter, letters, send }: Bou
   const { plek, item, opgave, poging } = raam
   const dicht = opgave.regel.length === 0
   const hing = poging > 1 ? item.word : opgave.vorm
-  const maat = letterMaat([hing], letter, { breed: breed * 0.4, max: GROOTST })
+  const maat = letterMaat([hing], letter, { breed: breed * 0.4, max: GROOTST * readTekstschaal() })
   return (
     <section className="gw-bouw" aria-label="Het open raam">
       <div className="gw-kop" style={{ '--lhs-kaartmaat': `${maat}px` } as React.CSSProperties}>

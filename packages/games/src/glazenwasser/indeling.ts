@@ -70,6 +70,9 @@ interface Proef {
   readonly maat: number
 }
 
+/** The room for the tools, under the street. */
+const KIST = 70
+
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 function balkHoogte(w: number, h: number): number {
   return w < 600 ? 130 : h < 480 ? 66 : 76
@@ -81,7 +84,7 @@ function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k:
   const marge = w > 700 ? (staand ? 16 : 30) * k : 12
   const breed = (w - 2 * marge) / rooster.huizen
   const gevel = (h < 560 ? 62 : staand ? 106 : 112) * k
-  const kade = h - 84 * k
+  const kade = h - Math.max(KIST, 84 * k)
   const nok = balkHoogte(w, h) + 4
   const huizen = Array.from({ length: rooster.huizen }, (_, i): Huis => {
     const lijst = nok + gevel + (rooster.huizen > 1 ? ([6, 0, 10][i] ?? 0) : 0)

@@ -3,6 +3,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { FlitsWoord } from '@letterhaven/game-kit/onderdelen/flits.tsx'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { Opgave, State } from './rules.ts'
 
@@ -62,7 +63,10 @@ export function Scherm({ state, breed, letter, knop, onDruk }: SchermProps) {
   const kan = gegeven === null && opgave !== null && magKijken(opgave)
   const max = gegeven === null ? GROOTST.woord : GROOTST.oordeel
   const woorden = [item?.word ?? '', gegeven ?? '']
-  const maat = letterMaat(woorden, letter, { breed: breed - LIJST, max })
+  const maat = letterMaat(woorden, letter, {
+    breed: breed - LIJST,
+    max: Math.min(64, max * readTekstschaal()),
+  })
   const isOpen = gegeven === null && opgave?.flits.stand === 'open'
   return (
     <button

@@ -6,6 +6,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Over } from './over.tsx'
 import { nuOpen } from './herstel.ts'
 import { kanBakken, teKiezen, type Opgave } from './opgave.ts'
@@ -54,7 +55,10 @@ function Regel({ opgave, blad, letter, regel, state, send }: Props & { readonly 
   const knoppen = (blad.w < SMAL ? KNOP.smal : KNOP.breed) + (opgave.herstel ? KNOP.over : 0)
   const vrij = blad.w - knoppen - 40
   const tekst = opgave.ligt.map((deel) => deel || '_').join('')
-  const maat = letterMaat([tekst], letter, { breed: vrij * LETTERDEEL, max: GROOTST })
+  const maat = letterMaat([tekst], letter, {
+    breed: vrij * LETTERDEEL,
+    max: GROOTST * readTekstschaal(),
+  })
   return (
     <output ref={regel} className="pb-regel" tabIndex={-1} data-begin="">
       <span className="lhs-alleen-gehoord">{gehoord(opgave)}</span>

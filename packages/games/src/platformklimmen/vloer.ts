@@ -1,5 +1,5 @@
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { classify, type Indeling } from './indeling.ts'
-import { readSchaal } from './tekstmaat.ts'
 import type { State } from './verdieping.ts'
 
 const LEEG: readonly string[] = []
@@ -9,5 +9,5 @@ export const layVloer = ({ item, opgave }: State, w: number, h: number): Indelin
   classify(w, h, {
     stenen: opgave?.stenen ?? LEEG,
     zin: item?.woorden ?? LEEG,
-    schaal: readSchaal(),
+    schaal: readTekstschaal(),
   })

@@ -5,6 +5,7 @@ import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
@@ -25,7 +26,10 @@ const GROOTST = 44
 
 /** The word on a letter that is read. */
 function Gedrukt({ brief: { item }, letter, breed }: KaartProps) {
-  const fontSize = letterMaat([item.word], letter, { breed: breed - 64, max: GROOTST })
+  const fontSize = letterMaat([item.word], letter, {
+    breed: breed - 64,
+    max: GROOTST * readTekstschaal(),
+  })
   return (
     <span className="po-woord" style={{ fontSize }}>
       {item.word}
