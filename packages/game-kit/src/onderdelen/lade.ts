@@ -1,7 +1,7 @@
 import { isDubbel, isGrafeem, isKlinker } from '@letterhaven/taal/inventaris'
 import type { Item } from '../regels/contract.ts'
 import { shuffle } from '../regels/rng.ts'
-import { gatVan } from '../regels/vormen.ts'
+import { gatVan } from './letter-gat.ts'
 
 /** Graphemes that are confused with each other, by ear or by eye. */
 const LIJKT: readonly (readonly string[])[] = [

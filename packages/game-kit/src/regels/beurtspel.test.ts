@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { makeBeurtRules } from './beurtspel.ts'
 import { playWithBot } from './bot-loop.ts'
 import type { GameInput, HostInput, Item } from './contract.ts'
-import { vormenVan } from './vormen.ts'
+import { shuffle } from './rng.ts'
+
+/** The word among two of its misspellings. */
+const vormenVan = ({ word, choices = [] }: Item, rnd: () => number): readonly string[] =>
+  shuffle([word, ...choices.slice(0, 2).map(({ vorm }) => vorm)], rnd)
 
 interface Kiezen {
   readonly vormen: readonly string[]
@@ -13,7 +17,7 @@ type Input = GameInput & { readonly type: 'kies'; readonly vorm: string }
 /** The smallest game: choose the right form. It cannot play words of one letter. */
 const rules = makeBeurtRules<Kiezen, Input>({
   open: (item, { rnd }) =>
-    item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, 3, rnd) } },
+    item.word.length < 2 ? null : { opgave: { vormen: vormenVan(item, rnd) } },
   handle: ({ opgave }, { vorm }) => (opgave.vormen.includes(vorm) ? { gegeven: vorm } : null),
   gok: 0.3333,
   gevraagd: () => ({ vraag: 'typ:deur' }),

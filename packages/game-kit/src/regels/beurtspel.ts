@@ -5,7 +5,7 @@ import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './c
 import { stroom, volgendGetal } from './rng.ts'
 import { beginRonde, bijVan, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Misser } from './ronde.ts'
-import { sterrenVan } from './vormen.ts'
+import { sterrenVan } from './sterren.ts'
 
 type Stap<O, T extends Opgave> = readonly [BeurtStaat<O, T>, readonly SpelEvent[]]
 

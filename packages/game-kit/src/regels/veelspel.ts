@@ -4,7 +4,7 @@ import type { Exercise, GameInput, HostInput, Rules, SpelEvent } from './contrac
 import { stroom, volgendGetal } from './rng.ts'
 import { beginRonde, bijVan, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
 import type { Plek, VeelBeurt, VeelSpel, VeelStaat, VeelZet } from './veel.ts'
-import { sterrenVan } from './vormen.ts'
+import { sterrenVan } from './sterren.ts'
 
 type Stap<O> = readonly [VeelStaat<O>, readonly SpelEvent[]]
 

@@ -1,6 +1,6 @@
 import { addTeken, dropTeken, type Regel } from '@letterhaven/game-kit/onderdelen/toetsen'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
-import { gatVan } from '@letterhaven/game-kit/regels/vormen'
+import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
 
 /** A word with one gap at the letters of its category. */
 export interface Gatwoord {

@@ -1,13 +1,4 @@
-import type { Item, Sterren } from './contract.ts'
-import { shuffle } from './rng.ts'
-
-/** Returns the word among `aantal` forms, or fewer when it has fewer misspellings. `rnd` decides the order. */
-export function vormenVan(item: Item, aantal: number, rnd: () => number): readonly string[] {
-  const fout = shuffle([...new Set((item.choices ?? []).map(({ vorm }) => vorm))], rnd)
-    .filter((vorm) => vorm !== item.word)
-    .slice(0, aantal - 1)
-  return shuffle([item.word, ...fout], rnd)
-}
+import type { Item } from '../regels/contract.ts'
 
 /** Where the forms of a word differ: what all of them have before and after it, and what each has there. */
 export interface Gat {
@@ -65,45 +56,4 @@ export function gatVan({ graphemes }: Pick<Item, 'graphemes'>, vormen: readonly 
     vormen.map((vorm) => vorm.slice(van, vorm.length - (woord.length - tot)))
   const [van, tot] = ruimer([eerst, laatst], grenzen, delenVan)
   return { voor: woord.slice(0, van), na: woord.slice(tot), delen: delenVan(van, tot) }
-}
-
-/** Returns every choice of `aantal` from a list, in the order of the list. */
-function keuzen<T>(uit: readonly T[], aantal: number): readonly (readonly T[])[] {
-  if (aantal === 0) return [[]]
-  return uit.flatMap((eerste, i) =>
-    keuzen(uit.slice(i + 1), aantal - 1).map((rest) => [eerste, ...rest]),
-  )
-}
-
-const langsteDeel = ({ delen }: Gat): number => Math.max(...delen.map((deel) => deel.length))
-
-/** Words have few misspellings. Of a word with more, only this many are considered. */
-const MEESTE_VORMEN = 7
-
-/**
- * Does the same as `vormenVan` and also returns the gap that these forms fill. Of all misspellings it chooses those
- * that keep the gap smallest, so that what fills it is short and makes the question clear.
- */
-export function vormenBijGat(
-  item: Item,
-  aantal: number,
-  rnd: () => number,
-): Gat & { readonly vormen: readonly string[] } {
-  const fout = vormenVan(item, MEESTE_VORMEN + 1, rnd).filter((vorm) => vorm !== item.word)
-  const gaten = keuzen(fout, Math.min(aantal - 1, fout.length)).map((keus) => {
-    const vormen = shuffle([item.word, ...keus], rnd)
-    return { vormen, ...gatVan(item, vormen) }
-  })
-  return gaten.reduce((a, b) => (langsteDeel(b) < langsteDeel(a) ? b : a))
-}
-
-/**
- * Returns the stars of a taak by the share that was right: three from .9, two from .75, otherwise one when anything was
- * answered, and 0 when nothing was.
- */
-export function sterrenVan({ goed, fout }: { goed: number; fout: number }): Sterren {
-  const totaal = goed + fout
-  if (totaal === 0) return 0
-  const deel = goed / totaal
-  return deel >= 0.9 ? 3 : deel >= 0.75 ? 2 : 1
 }
