@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { geheugen } from '@letterhaven/ui/apparaat/opslag'
-import { saveWantedRoute, takeWantedRoute, veiligeWantedRoute } from './wanted-route.ts'
+import {
+  saveWantedRoute,
+  takeWantedRoute,
+  veiligeWantedRoute,
+  waaromUitgelogd,
+} from './wanted-route.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 
@@ -119,6 +124,14 @@ describe('a wanted route', () => {
     expect(takeWantedRoute(opslag, '22222222-2222-4222-8222-222222222222')).toBe(
       '/superadmin/berichten',
     )
+  })
+
+  it('of somebody stays theirs when their page is refused once more, now without a user', () => {
+    const opslag = geheugen()
+    saveWantedRoute(opslag, '/superadmin/webinars', A)
+    saveWantedRoute(opslag, '/superadmin/webinars')
+    expect(waaromUitgelogd(opslag)).not.toBeNull()
+    expect(takeWantedRoute(opslag, '22222222-2222-4222-8222-222222222222')).toBeNull()
   })
 
   it('of a refused address leaves an earlier one alone', () => {

@@ -26,10 +26,13 @@ export function veiligeWantedRoute(waarde: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Keeps where somebody wanted to go, if that is a page of ours; `van` is the user who was signed in then. */
+/**
+ * Keeps where somebody wanted to go, if that is a page of ours; `van` is the user who was signed in then. The same page again
+ * without a user stays that user's: a page whose session ends goes on asking until the login page stands.
+ */
 export function saveWantedRoute(opslag: Opslag, waarde: string, van: string | null = null): void {
   const veilig = veiligeWantedRoute(waarde)
-  if (!veilig) return
+  if (!veilig || (van === null && veilig === opslag.getItem(SLEUTEL.wantedRoute))) return
   opslag.setItem(SLEUTEL.wantedRoute, veilig)
   if (van === null) opslag.removeItem(SLEUTEL.wantedRouteVan)
   else opslag.setItem(SLEUTEL.wantedRouteVan, van)
