@@ -34,7 +34,11 @@ const SPEL: Readonly<
   },
   lade: async (toy) => {
     await toy.getByRole('button', { name: 'ch', exact: true }).press('Enter')
-    return /1 gelegd/
+    await toy.page().keyboard.type('ip')
+    await toy.getByText('3 gelegd').waitFor()
+    await toy.page().keyboard.type('iet')
+    await toy.page().keyboard.press('Enter')
+    return /chipiet gegeven/
   },
   toetsen: async (_, druk) => {
     for (const teken of ['ij', 's', 'j', 'e']) await druk(teken)

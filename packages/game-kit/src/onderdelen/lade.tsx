@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { tegelNaam, tegelTeken, toetsKeus } from './lade.ts'
+import { tegelNaam, tegelTeken } from './lade.ts'
+import { beginVan, NIETS_GETYPT, typTegel, typVerschil } from './lade-typen.ts'
 import './lade.css'
 
 /** A movement shorter than this, in px, counts as a tap. */
@@ -10,12 +11,29 @@ interface FocusDelen {
   readonly tegels: readonly string[]
   /** The number of tiles side by side, by which the up and down arrows move. */
   readonly kolommen: number
+  /** Whether a tile can be laid now. */
+  readonly kan: boolean
   readonly onKies: (plek: number) => void
+  /** Takes the last tile off. */
+  readonly onWis: () => void
+  /** Gives what lies. */
+  readonly onGeef: () => void
 }
 
-/** Moves over the tiles by keys. `onToets` belongs on the element that surrounds the whole game. */
-export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
+/** The keys that lay the first ten tiles. */
+const CIJFERS = '1234567890'
+
+/** Returns whether a button that is not a tile has the focus: it is pressed by Enter and Space. */
+const isAndereKnop = (doel: EventTarget): boolean =>
+  doel instanceof HTMLButtonElement && !doel.matches('.lhs-tegel')
+
+/**
+ * Moves over the tiles by keys, and lays them by what is typed; Enter gives what was typed. `onToets` belongs on the element that
+ * surrounds the whole game.
+ */
+export function useLade({ tegels, kolommen, kan, onKies, onWis, onGeef }: FocusDelen) {
   const [gekozen, setGekozen] = useState(0)
+  const typen = useRef({ nu: NIETS_GETYPT, isTypend: false })
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const actief = Math.min(gekozen, Math.max(0, tegels.length - 1))
 
@@ -31,21 +49,71 @@ export function useLade({ tegels, kolommen, onKies }: FocusDelen) {
     ArrowDown: kolommen,
   }
 
+  /** Forgets what was typed: what lies need no longer be what the letters made. */
+  const endTypen = useCallback((): void => {
+    typen.current = { nu: NIETS_GETYPT, isTypend: false }
+  }, [])
+  useEffect(endTypen, [tegels, kan, endTypen])
+  useEffect(() => {
+    document.addEventListener('pointerdown', endTypen, true)
+    return () => document.removeEventListener('pointerdown', endTypen, true)
+  }, [endTypen])
+
+  /** Lays what a letter makes of what was typed before it. Returns whether a tile has it. */
+  function typ(teken: string): boolean {
+    const van = typen.current.nu
+    const naar = typTegel(tegels, van, teken)
+    if (!naar) return false
+    typen.current = { nu: naar, isTypend: true }
+    const { wis, leg } = typVerschil(van, naar)
+    for (let n = 0; n < wis; n += 1) onWis()
+    for (const plek of leg) onKies(plek)
+    if (naar.rest) focus(beginVan(tegels, naar.rest))
+    return true
+  }
+
+  /** Enter gives what was typed; on a tile that the hand went to, or that is written by half, it lays the tile. */
+  function pressEnter(e: KeyboardEvent): void {
+    const { nu, isTypend } = typen.current
+    const isKies = e.target instanceof HTMLButtonElement && (!isTypend || nu.rest !== '')
+    typen.current = { nu: NIETS_GETYPT, isTypend: isKies && isTypend }
+    if (isKies) return
+    e.preventDefault()
+    if (!e.repeat) onGeef()
+  }
+
+  function layAt(plek: number): void {
+    endTypen()
+    if (plek >= tegels.length) return
+    focus(plek)
+    onKies(plek)
+  }
+
   function onToets(e: KeyboardEvent): void {
+    const { key, target } = e
     if (e.ctrlKey || e.metaKey || e.altKey) return
-    const stap = pijlen[e.key]
+    const stap = pijlen[key]
     if (stap !== undefined) {
       e.preventDefault()
+      endTypen()
       const naar = actief + stap
       if (naar >= 0 && naar < tegels.length) focus(naar)
-      return
-    }
-    const keus = toetsKeus(tegels, e.key, actief)
-    if (!keus) return
-    e.preventDefault()
-    focus(keus.plek)
+    } else if (isAndereKnop(target) && (key === 'Enter' || key === ' ')) endTypen()
+    else if (!kan) return
+    else if (key === 'Enter') pressEnter(e)
     // A key that is held down would lay the same tile again and again.
-    if (keus.leg && !e.repeat) onKies(keus.plek)
+    else if (e.repeat && key !== 'Backspace') return
+    else if (key === 'Backspace') takeBack()
+    else if (key.length !== 1) return
+    else if (CIJFERS.includes(key)) layAt(CIJFERS.indexOf(key))
+    else if (typ(key)) e.preventDefault()
+  }
+
+  /** Takes back a letter that lies nowhere yet, otherwise the last tile. */
+  function takeBack(): void {
+    const { rest } = typen.current.nu
+    endTypen()
+    if (rest === '') onWis()
   }
 
   // The focus begins at the tiles, and stays on them when the next word has fewer.

@@ -19,13 +19,19 @@ const KOLOMMEN = 6
 
 /** Writes a word by tiles or by keys. `onToets` belongs on the element round the whole game; `letters` is for Schrijfletters. */
 export function useSchrijven({ tegels, kan, onTegel, onTeken, onWis, onGeef }: Schrijven) {
-  const lade = useLade({ tegels: tegels ?? GEEN, kolommen: KOLOMMEN, onKies: onTegel })
+  const lade = useLade({
+    tegels: tegels ?? GEEN,
+    kolommen: KOLOMMEN,
+    kan,
+    onKies: onTegel,
+    onWis,
+    onGeef,
+  })
   const typ = opToets({ onTeken, onWis, onGeef })
   function onToets(e: KeyboardEvent): void {
     if (!kan) return
-    if (!tegels) return typ(e)
-    if (e.key === 'Backspace') onWis()
-    else lade.onToets(e)
+    if (tegels) lade.onToets(e)
+    else typ(e)
   }
   return { onToets, letters: { lade, tegels, kan, onTegel, onTeken, onWis } }
 }

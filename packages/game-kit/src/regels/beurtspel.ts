@@ -204,7 +204,8 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   }
 
   handle(staat: BeurtStaat<O, T>, input: I | Gedeeld): Stap<O, T> {
-    if (input.type === 'verder' && staat.fase === 'kijken') return this.#naKijken(staat)
+    if (input.type === 'verder')
+      return staat.fase === 'kijken' ? this.#naKijken(staat) : [staat, []]
     const beurt = beurtVan(staat)
     if (!beurt) return [staat, []]
     if (input.type === 'luister') return [staat, sayOpgave(beurt.item)]

@@ -37,6 +37,46 @@ const ITEMS: readonly Item[] = ['trein', 'geit', 'klein', 'plein'].map((word) =>
   choices: [{ vorm: word.replace('ei', 'ij'), regel: 'ei-ij', uitleg: '' }],
 }))
 
+/** Returns a taak of so many words, each at its place. */
+const openMet = (aantal: number) =>
+  ITEMS.slice(0, aantal).reduce(
+    (staat, item, plek) =>
+      rules.step(staat, {
+        type: 'opgave',
+        plek,
+        item,
+        reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
+      })[0],
+    rules.step(
+      rules.init({
+        id: 't',
+        kind: 'spelling',
+        groep: 5,
+        land: 'nl',
+        instruction: '',
+        aantal,
+        seed: 1,
+        options: { calm: false, clock: false },
+      }),
+      { type: 'begin' },
+    )[0],
+  )
+
+describe('a mistake that was read', () => {
+  it('can be mended at once, and a word that was right stays seen as long as it does', () => {
+    const zetten: readonly Input[] = ITEMS.slice(0, 2).flatMap((_, plek) => [
+      { type: 'zoek', plek, huis: 'ei' },
+      { type: 'typ', plek, vorm: plek === 0 ? 'trijn' : 'geit' },
+    ])
+    const gegeven = zetten.reduce((staat, zet) => rules.step(staat, zet)[0], openMet(2))
+    const stand = ({ plekken }: typeof gegeven) => plekken.map((plek) => plek.stand)
+    expect(stand(gegeven)).toEqual(['kijken', 'kijken'])
+    const [na, events] = rules.step(gegeven, { type: 'verder' } as never)
+    expect(stand(na)).toEqual(['open', 'kijken'])
+    expect(events).toMatchObject([{ type: 'fx', name: 'herstel', plek: 0 }])
+  })
+})
+
 describe('a step on the way to a word', () => {
   const spel = (skill: number) =>
     playWithBot({ rules, items: ITEMS }, { seed: 2, skill }, { exercise: { aantal: 4 } })
@@ -59,25 +99,7 @@ describe('a step on the way to a word', () => {
   })
 
   it('is told of nothing that is no answer to it', () => {
-    const begin = rules.step(
-      rules.init({
-        id: 't',
-        kind: 'spelling',
-        groep: 5,
-        land: 'nl',
-        instruction: '',
-        aantal: 1,
-        seed: 1,
-        options: { calm: false, clock: false },
-      }),
-      { type: 'begin' },
-    )[0]
-    const [open] = rules.step(begin, {
-      type: 'opgave',
-      plek: 0,
-      item: ITEMS[0] as Item,
-      reden: { soort: 'peiling', categorie: 'ei', aantal: 0 },
-    })
+    const open = openMet(1)
     const events = (huis: string) => rules.step(open, { type: 'zoek', plek: 0, huis })[1]
     expect(events('au')).toEqual([])
     expect(events('ij')).toMatchObject([

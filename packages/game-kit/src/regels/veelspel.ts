@@ -125,11 +125,22 @@ class Veelverloop<O, I extends GameInput> {
     if (!(ms > 0) || !Number.isFinite(staat.t + ms)) return [staat, []]
     const isOpen = staat.plekken.some(({ stand }) => stand === 'open')
     const later = isOpen ? { ...staat, t: staat.t + ms } : staat
+    return this.#passWacht(later, ({ wacht }) => wacht - ms)
+  }
+
+  /** Ends the verdicts on mistakes: the pupil has read what they say, and plays on. */
+  #verder(staat: VeelStaat<O>): Stap<O> {
+    return this.#passWacht(staat, ({ isJuist, wacht }) => (isJuist === false ? 0 : wacht))
+  }
+
+  /** Gives every place whose verdict is shown what is left of its time, and goes on where that is over. */
+  #passWacht(staat: VeelStaat<O>, over: (plek: Plek<O>) => number): Stap<O> {
     const events: SpelEvent[] = []
-    let nu: VeelStaat<O> = later
-    for (const [nr, plek] of later.plekken.entries()) {
+    let nu = staat
+    for (const [nr, plek] of staat.plekken.entries()) {
       if (plek.stand !== 'kijken') continue
-      if (plek.wacht > ms) nu = metPlek(nu, nr, { wacht: plek.wacht - ms })
+      const wacht = over(plek)
+      if (wacht > 0) nu = metPlek(nu, nr, { wacht })
       else {
         const [na, uit] = this.#naKijken(nu, nr, plek)
         nu = na
@@ -155,6 +166,7 @@ class Veelverloop<O, I extends GameInput> {
 
   handle(staat: VeelStaat<O>, input: I & { readonly plek?: unknown }): Stap<O> {
     const { plek: nr } = input
+    if (input.type === 'verder') return this.#verder(staat)
     if (typeof nr !== 'number' || !staat.plekken[nr]) return [staat, []]
     const gekozen = { ...staat, actief: Math.max(0, nr) }
     const beurt = beurtOp(gekozen, nr)

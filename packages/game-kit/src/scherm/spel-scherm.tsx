@@ -8,7 +8,7 @@ import { BlijvendVraag } from './blijvend-vraag.tsx'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
-import { useCorrectie } from './use-correctie.ts'
+import { useCorrectie, useLeestijd } from './use-correctie.ts'
 import { useEenDruk } from '../apparaat/use-een-druk.ts'
 import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
@@ -163,7 +163,7 @@ function Ronde(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
-  const { correctie, show, close, magVerder } = useCorrectie(rustig)
+  const { correctie, show, close, isSchrik } = useCorrectie()
   const { read, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
@@ -175,15 +175,23 @@ function Ronde(props: SpelSchermProps) {
   const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent }
   const spel = useSpel({ ...delen, voorspel, hervat, kast })
   const { doek, uitslag, state, send } = spel
+  // What was read about a mistake is not shown any longer: the pupil can mend it at once.
+  const readOn = useCallback(() => {
+    close()
+    send({ type: 'verder' })
+  }, [close, send])
+  useLeestijd(correctie, { blijft: rustig, onOm: readOn })
   const play = (input: GameInput) => {
     if (KIJKEN.has(input.type)) return send(input)
     eigen.answer(false)
-    if (magVerder()) send(input)
+    if (isSchrik()) return
+    if (stil) readOn()
+    send(input)
   }
 
   const opEscape = useCallback(
-    () => (stil ? close() : setPaneel('pauze')),
-    [stil, close, setPaneel],
+    () => (stil ? readOn() : setPaneel('pauze')),
+    [stil, readOn, setPaneel],
   )
   useEscape(!uitslag && !pauze, opEscape)
   usePauzeVraag(!uitslag && !pauze, setPaneel)
@@ -249,7 +257,7 @@ function Ronde(props: SpelSchermProps) {
           correctie={correctie}
           inStukken={inStukken}
           onVoorlezen={() => void read(correctie)}
-          onSluit={close}
+          onSluit={readOn}
         />
       )}
       {eigen.vraagt && !pauze && <BlijvendVraag onAntwoord={eigen.answer} />}

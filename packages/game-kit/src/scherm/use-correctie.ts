@@ -7,7 +7,7 @@ const PER_WOORD_MS = 900
 const MINSTENS_MS = 7000
 
 /** Returns the time that a beginning reader needs for a sentence: about a word a second. */
-export function leestijd(zin: string): number {
+function leestijd(zin: string): number {
   return Math.max(MINSTENS_MS, 2500 + zin.split(' ').length * PER_WOORD_MS)
 }
 
@@ -16,28 +16,27 @@ interface Getoond {
   readonly sinds: number
 }
 
-/**
- * The correction that is shown now. It goes away when the pupil closes it or plays on, or after the time to read it.
- * With `blijft` (calm play) it does not go away by itself.
- */
-export function useCorrectie(blijft: boolean) {
+/** The correction that is shown now. It goes away when the pupil closes it, plays on, or had the time to read it. */
+export function useCorrectie() {
   const [getoond, setGetoond] = useState<Getoond | null>(null)
   const close = useCallback(() => setGetoond(null), [])
   const show = useCallback(
     (correctie: Correctie) => setGetoond({ correctie, sinds: performance.now() }),
     [],
   )
+  /** Returns whether what the pupil does now was meant for the game as it stands under the correction. */
+  const isSchrik = (): boolean => getoond !== null && performance.now() - getoond.sinds < SCHRIK_MS
+  return { correctie: getoond?.correctie ?? null, show, close, isSchrik }
+}
+
+/** Closes a correction once there was time to read it; with `blijft` (calm play) it does not go away by itself. */
+export function useLeestijd(
+  correctie: Correctie | null,
+  { blijft, onOm }: { readonly blijft: boolean; readonly onOm: () => void },
+): void {
   useEffect(() => {
-    if (!getoond || blijft) return
-    const wekker = setTimeout(close, leestijd(getoond.correctie.uitleg))
+    if (!correctie || blijft) return
+    const wekker = setTimeout(onOm, leestijd(correctie.uitleg))
     return () => clearTimeout(wekker)
-  }, [getoond, blijft, close])
-  /** Returns whether the pupil may play on now. If so, closes the correction. */
-  const magVerder = useCallback(() => {
-    if (!getoond) return true
-    if (performance.now() - getoond.sinds < SCHRIK_MS) return false
-    close()
-    return true
-  }, [getoond, close])
-  return { correctie: getoond?.correctie ?? null, show, close, magVerder }
+  }, [correctie, blijft, onOm])
 }

@@ -177,6 +177,25 @@ describe('in groep 3', () => {
 })
 
 describe('a mistake', () => {
+  it('is read until its word is written anew: at the first letter the word is gone, and is seen once more', () => {
+    const spel = begin()
+    flits(spel)
+    spel.write('sg')
+    spel.perform(tijd(60_000))
+    expect(spel.perform({ type: 'teken', teken: 'c' }).opgave).toMatchObject({ staat: false })
+    expect(spel.perform({ type: 'kijk' }).opgave?.flits.stand).toBe('open')
+    spel.perform(tijd(duur(spel.staat())))
+    expect(spel.perform({ type: 'kijk' }).opgave?.flits.stand).toBe('weg')
+  })
+
+  it('that was read can be mended at once', () => {
+    const spel = begin()
+    flits(spel)
+    expect(spel.write('sg').fase).toBe('kijken')
+    expect(spel.perform({ type: 'verder' })).toMatchObject({ fase: 'spelen', poging: 2 })
+    expect(spel.perform({ type: 'verder' })).toMatchObject({ fase: 'spelen', poging: 2 })
+  })
+
   it('leaves what was right, shows the word still above it, and asks the rest', () => {
     const spel = begin()
     flits(spel)

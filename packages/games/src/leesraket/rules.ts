@@ -24,7 +24,7 @@ export interface Opgave extends Vlucht {
   readonly tegels: readonly string[] | null
   /** The pieces that were written so far: letters, or tiles. */
   readonly regel: readonly string[]
-  /** While a mistake is mended, the word stands still above what is written. */
+  /** The word that is mended stands still until the first letter is written: then it is held, not copied. */
   readonly staat: boolean
 }
 
@@ -100,7 +100,7 @@ function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   if (!regel) return null
   const isGeheim = input.type !== 'wis' && regel.join('') === GEHEIM
   return {
-    opgave: { ...opgave, regel },
+    opgave: { ...opgave, regel, staat: false },
     events: [fx(input.type === 'wis' ? 'wis' : 'leg'), ...(isGeheim ? [fx('geheim')] : [])],
   }
 }
@@ -177,6 +177,8 @@ export const rules = makeBeurtRules<Opgave, Input>({
   }),
   mend: (beurt, gegeven) => ({
     ...beurt.opgave,
+    // Once more it may be looked at, as before the first try.
+    flits: { ...beurt.opgave.flits, stand: 'weg', over: 0, keren: MEEST_FLITSEN - 1 },
     regel: goedBegin(beurt, gegeven),
     staat: true,
   }),

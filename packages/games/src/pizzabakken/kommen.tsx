@@ -4,7 +4,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CSSProperties } from 'react'
 import { Gerecht } from './gerecht.tsx'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -36,18 +36,22 @@ export function Kommen(props: Props) {
   const vlak = useRef<HTMLDivElement>(null)
   const speelt = state.fase === 'spelen' ? state.opgave : null
   const onKies = (kom: number) => send({ type: 'leg', kom })
-  const lade = useLade({ tegels: kommen, kolommen: indeling.kolommen, onKies })
   const kan = speelt !== null && kanBakken(speelt)
+  const lade = useLade({
+    tegels: kommen,
+    kolommen: indeling.kolommen,
+    kan: speelt !== null,
+    onKies,
+    onWis: () => {
+      lade.focus()
+      send({ type: 'terug' })
+    },
+    onGeef: () => kan && send({ type: 'bak' }),
+  })
 
   function onLaat(kom: number, { x, y }: { x: number; y: number }): void {
     const kader = vlak.current?.getBoundingClientRect()
     if (opPizza(indeling, x - (kader?.left ?? 0), y - (kader?.top ?? 0))) onKies(kom)
-  }
-
-  function onToets(e: KeyboardEvent): void {
-    if (e.key !== 'Backspace') return lade.onToets(e)
-    lade.focus()
-    send({ type: 'terug' })
   }
 
   const letters = komMaat(kommen, indeling.kommen[0]?.w ?? 100, letter)
@@ -57,7 +61,7 @@ export function Kommen(props: Props) {
       className="pb-vlak"
       role="presentation"
       data-kort={maat.h < KORT ? '' : undefined}
-      onKeyDown={onToets}
+      onKeyDown={lade.onToets}
     >
       <Gerecht {...props} onGekozen={() => lade.focus()} />
       <Over {...props} plaats={plaatsVan(indeling.over)} onWeg={() => lade.focus()} />

@@ -2,15 +2,23 @@ import { useState } from 'react'
 import { Lade, useLade } from '@letterhaven/game-kit/onderdelen/lade.tsx'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 
-const TEGELS = ['s', 'ch', 'aa', 'p', 'oe', 't']
+const TEGELS = ['s', 'ch', 'i', 'p', 'ie', 't']
 const KOLOMMEN = 3
 
-/** Graphemes as tiles: tapped, dragged, or reached by arrow keys. */
+/** Graphemes as tiles: tapped, dragged, typed, or reached by arrow keys. */
 export function LadeSpeelgoed() {
   const [gelegd, setGelegd] = useState<readonly number[]>([])
+  const [gegeven, setGegeven] = useState('')
   const leg = (plek: number) => setGelegd((nu) => [...nu, plek])
-  const lade = useLade({ tegels: TEGELS, kolommen: KOLOMMEN, onKies: leg })
   const woord = gelegd.map((plek) => TEGELS[plek]).join('')
+  const lade = useLade({
+    tegels: TEGELS,
+    kolommen: KOLOMMEN,
+    kan: true,
+    onKies: leg,
+    onWis: () => setGelegd((nu) => nu.slice(0, -1)),
+    onGeef: () => setGegeven(woord),
+  })
   return (
     <>
       <div className="toy-woord">{woord || '…'}</div>
@@ -32,7 +40,9 @@ export function LadeSpeelgoed() {
       </div>
       <p>
         <Knop onClick={() => setGelegd([])}>Leeg</Knop>
-        <output className="toy-stand">{`${gelegd.length} gelegd`}</output>
+        <output className="toy-stand">
+          {gegeven ? `${gegeven} gegeven` : `${gelegd.length} gelegd`}
+        </output>
       </p>
     </>
   )

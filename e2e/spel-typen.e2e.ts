@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rustigIn } from './rustig.ts'
+import { metOmgeving } from './omgeving.ts'
+import { stand } from './spellen/scherm.ts'
+
+const omgeving = metOmgeving()
+const { bezoek } = rustigIn(omgeving)
+
+/** Lets the word flash, and returns it. */
+async function seeWoord(page: Page): Promise<string> {
+  const knop = page.getByRole('button', { name: /Klaar\? Kijk!|Nog een keer/, disabled: false })
+  await knop.click()
+  return (await page.locator('.lr-scherm output').filter({ hasText: /./ }).textContent()) ?? ''
+}
+
+const regel = (page: Page) => page.locator('.lhs-regel .lhs-stukregel')
+
+describe('words that are typed', () => {
+  it('on tiles lie as they were typed, whole pieces of two letters too, and Enter gives them', async () => {
+    await bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=leesraket&groep=3`)
+      for (let n = 1; n <= 4; n += 1) {
+        const woord = await seeWoord(page)
+        await page.locator('.lr-paneel[data-kan="ja"]').waitFor()
+        await page.keyboard.type(woord)
+        await expect.poll(() => regel(page).textContent()).toBe(woord)
+        await page.keyboard.press('Enter')
+        await expect.poll(() => stand(page)).toMatchObject({ gedaan: n })
+        expect(await page.locator('.lhs-kaart-fout').count()).toBe(0)
+      }
+    })
+  })
+
+  it('mend a mistake at once when it was read, whatever button sent it', async () => {
+    await bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=leesraket&groep=5`)
+      const woord = await seeWoord(page)
+      await page.locator('.lr-paneel[data-kan="ja"]').waitFor()
+      await page.keyboard.type(`${woord.slice(0, 1)}q`)
+      await page.getByRole('button', { name: 'Lanceer' }).click()
+      await page.getByRole('button', { name: 'Ik snap het' }).click()
+      await page.keyboard.type(woord.slice(1))
+      await expect.poll(() => regel(page).textContent()).toBe(woord)
+      expect(await page.locator('.lr-scherm').textContent()).not.toContain(woord)
+      await page.keyboard.press('Enter')
+      await page.locator('.lhs-kaart-goed').waitFor()
+    })
+  })
+})
