@@ -149,6 +149,12 @@ describe('uitlegFout', () => {
     )
   })
 
+  it('does not point at all of a word: that would say nothing', () => {
+    const zin = uitlegFout(woord('duif'), 'meep', 'nl-NL')
+    expect(zin).toBe('Zeg het woord langzaam, klank voor klank: d-ui-f.')
+    expect(uitlegFout(woord('duif'), 'doof', 'nl-NL')).toContain("het stukje 'ui': duif")
+  })
+
   it('uses the stored rule before any other', () => {
     const entry = {
       ...woord('bloem'),

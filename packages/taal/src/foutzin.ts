@@ -36,9 +36,13 @@ export function foutDeel({ w, g }: Uitlegbaar, gegeven: string): string {
   return raakt.join('') || (g[0] ?? w)
 }
 
-/** The hint that always fits: look at the part that differs. */
-export const lookWell: Zin = (entry, gegeven) =>
-  `Kijk nog eens goed naar het stukje '${foutDeel(entry, gegeven)}': ${entry.w}.`
+/** The hint that always fits: look at the part that differs, or where that is all of the word, take it sound by sound. */
+export const lookWell: Zin = (entry, gegeven) => {
+  const deel = foutDeel(entry, gegeven)
+  return deel === entry.w
+    ? `Zeg het woord langzaam, klank voor klank: ${entry.g.join('-')}.`
+    : `Kijk nog eens goed naar het stukje '${deel}': ${entry.w}.`
+}
 
 /** Returns how many capitals the word has. */
 export const hoofdletters = (w: string): number => w.replace(/[^\p{Lu}]/gu, '').length
