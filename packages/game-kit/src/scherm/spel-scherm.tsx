@@ -152,6 +152,9 @@ function useMeldUitslag(uitslag: Uitslag | null, report: SpelSchermProps['onUits
 const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }): string =>
   stil || opKaart ? 'lhs-alleen-gehoord' : 'lhs-melding'
 
+/** Returns how long a sentence is seen, in ms: long enough to read it, and gone before much more is played. */
+const ziensduur = (zin: string): number => 1500 + 700 * zin.split(' ').length
+
 /** A round that is being played. */
 function Ronde(props: SpelSchermProps) {
   const { module, exercise, poorten, onUitslag, onKlaar, onStop } = props
@@ -251,7 +254,11 @@ function Ronde(props: SpelSchermProps) {
       ) : (
         <output className="lhs-wacht">Even laden…</output>
       )}
-      <output className={meldingKlas(stil, melding)}>{melding.zin}</output>
+      <output className={meldingKlas(stil, melding)}>
+        <span key={melding.nr} style={{ animationDelay: `${ziensduur(melding.zin)}ms` }}>
+          {melding.zin}
+        </span>
+      </output>
       {correctie && (
         <CorrectieKaart
           correctie={correctie}

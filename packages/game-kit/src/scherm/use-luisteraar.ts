@@ -20,6 +20,8 @@ interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
 
 /** What the live region says, and whether the card of the correction shows it already. */
 interface Melding {
+  /** Counts what was said, so that the same sentence is seen once more. */
+  readonly nr: number
   readonly zin: string
   readonly opKaart: boolean
 }
@@ -29,7 +31,7 @@ const isFout = (event: SpelEvent): boolean => event.type === 'fx' && event.name 
 /** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
   const { module, klank, say, show, read, hardop, wacht } = delen
-  const [melding, setMelding] = useState<Melding>({ zin: '', opKaart: false })
+  const [melding, setMelding] = useState<Melding>({ nr: 0, zin: '', opKaart: false })
   const opKaart = useRef(false)
   const woord = useRef<Uiting | null>(null)
   // A pupil who comes back to the game hears once more what it asks.
@@ -55,7 +57,8 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       if (fout) show(fout)
       if (fout && hardop) void read(fout)
       const zin = module.report(event, state)
-      if (zin) setMelding({ zin, opKaart: isFout(event) && opKaart.current })
+      if (zin)
+        setMelding(({ nr }) => ({ nr: nr + 1, zin, opKaart: isFout(event) && opKaart.current }))
     },
     [module, klank, spreek, hardop, show, read],
   )

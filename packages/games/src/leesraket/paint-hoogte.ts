@@ -62,8 +62,11 @@ function planeet(g: G): void {
   binnen(g, voor, () => streep(g, ring, { kleur: '#ffdce6', dikte: r * 0.2 }))
 }
 
-/** A small plane that flies to the right, 150 × 80 units. */
-function vliegtuig(g: G): void {
+/** The size of the plane in units. */
+export const VLIEGTUIG = [150, 80] as const
+
+/** Draws a small plane that flies to the right. */
+export function drawVliegtuig(g: G): void {
   solid(g, {
     pad: pad('M18 12L40 14L56 38H30Z'),
     kader: [18, 12, 38, 26],
@@ -118,7 +121,7 @@ const DINGEN = {
   maan: [140, 140, (g: G) => maan(g, false)],
   knipoog: [140, 140, (g: G) => maan(g, true)],
   planeet: [130, 110, planeet],
-  vliegtuig: [150, 80, vliegtuig],
+  vliegtuig: [...VLIEGTUIG, drawVliegtuig],
   ballon: [110, 170, ballon],
 } as const satisfies Record<string, readonly [number, number, (g: G) => void]>
 

@@ -9,6 +9,9 @@ import { raketPlaat, RUIT, drawGlans, drawRaket, drawRuit, VOET } from './paint-
 /** How far the flame burns while the rocket hovers, and how far while it rises. */
 const ZWEEF = 0.45
 const LOS_MS = 700
+/** How much further it burns for each letter in its tank, and at most: the length of the word is told by nothing. */
+const TANK = { perLetter: 0.06, meest: 0.36 } as const
+const TRIL_MS = 220
 
 /** Makes the rocket with the pupil's animal. It hums, rises, hovers, hisses and shakes. */
 export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
@@ -32,10 +35,19 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   )
   deel(drawGlans)
   laag.set(raket.x, grond)
-  const stand = { blij: 0, nee: 0, vuur: 0, voet: grond, zweeft: false, brandt: 0 }
+  const stand = {
+    blij: 0,
+    nee: 0,
+    vuur: 0,
+    tril: 0,
+    tank: 0,
+    voet: grond,
+    zweeft: false,
+    brandt: 0,
+  }
 
   function burn(ms: number, t: number): void {
-    const doel = stand.vuur > 0 ? 1 : stand.zweeft ? ZWEEF : 0
+    const doel = stand.vuur > 0 ? 1 : (stand.zweeft ? ZWEEF : 0) + stand.tank
     stand.brandt += (doel - stand.brandt) * Math.min(1, ms / 160)
     vlam.visible = stand.brandt > 0.04
     const flikker = stage.rustig ? 0 : 1
@@ -49,6 +61,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     stand.blij = Math.max(0, stand.blij - ms)
     stand.nee = Math.max(0, stand.nee - ms)
     stand.vuur = Math.max(0, stand.vuur - ms)
+    stand.tril = Math.max(0, stand.tril - ms)
     burn(ms, t)
     const k = stage.rustig ? 0 : 1
     const wiebel =
@@ -59,12 +72,21 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
       (Math.sin(t / 420) * 1.4 - (stand.blij > 0 ? Math.abs(Math.sin(t / 120)) * 7 : 0)) * k
     const zweef = stand.zweeft ? Math.sin(t / 700) * 5 * s : 0
     const ril = stand.nee > 0 ? Math.sin(t / 38) * 4 * (stand.nee / 600) : 0
-    laag.set(raket.x + ril * k, stand.voet + zweef * k)
+    const tril = Math.sin(t / 24) * 5 * (stand.tril / TRIL_MS) * (stand.tank / TANK.meest)
+    laag.set(raket.x + (ril + tril) * k, stand.voet + zweef * k)
   })
 
   return {
     juich: (ms: number) => {
       stand.blij = ms
+    },
+    /** Trembles for a letter that goes into the tank, the more the fuller it is. */
+    tank: () => {
+      stand.tril = TRIL_MS
+    },
+    /** Says how many letters are in the tank. */
+    fuel: (letters: number) => {
+      stand.tank = Math.min(TANK.meest, letters * TANK.perLetter)
     },
     schud: () => {
       stand.nee = 600

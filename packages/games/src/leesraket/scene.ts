@@ -5,6 +5,7 @@ import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import type { State } from './rules.ts'
 import { makeRaket } from './scene-raket.ts'
+import { makeStunts } from './scene-stunt.ts'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
 
 /** Paints the world and plays what happens in it. From far to near: sky, what is met in it, rocket, ground and near clouds. */
@@ -15,6 +16,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     hoogst: hoogsteVlucht(state.aantal, state.trap > 1),
     record: state.vorigRecord === null ? null : inWoorden(state.vorigRecord),
   })
+  const showStunt = makeStunts(stage, indeling, stage.laag())
   const vaartuig = makeRaket(stage, indeling, held)
   wereld.addVoor()
   const vonken = stage.laag()
@@ -54,14 +56,20 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   }
 
   const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
-    goed: () => {
+    leg: () => {
+      vaartuig.tank()
+      rook(2)
+    },
+    goed: ({ item }) => {
       vaartuig.juich(1600)
       wereld.publiek(1800)
       rook(12)
+      if (item) showStunt(item.word)
     },
-    hersteld: () => {
+    hersteld: ({ item }) => {
       vaartuig.juich(900)
       rook(6)
+      if (item) showStunt(item.word)
     },
     fout: () => {
       vaartuig.schud()
@@ -81,6 +89,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   return {
     show: (nu) => {
       if (hoogteVan(nu) !== hoogte) rise(nu, true)
+      vaartuig.fuel(nu.gegeven === null ? (nu.opgave?.regel.length ?? 0) : 0)
       stage.vuil()
     },
     speel: play,
