@@ -1,3 +1,4 @@
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { describe, expect, it } from 'vitest'
 import { check } from './axe.ts'
@@ -32,6 +33,9 @@ const [RUSTIG, OP_TOETSEN] = [
     return kinds.slice(0, Math.max(1, kinds.length - 1)).map((soort) => [id, soort] as const)
   }),
 ]
+
+/** Each game is played at its later stages too, which have other tools. */
+const LATER = GEKOZEN_SPELLEN.flatMap((id) => TRAPPEN.slice(1).map((trap) => [id, trap] as const))
 
 /** The games that are played with other hands in a later year, with a kind and that year. */
 const MET_TOETSEN = ([['pizzabakken', 'dictee', 7]] as const).filter(([id]) =>
@@ -74,6 +78,21 @@ describe.concurrent('every finished game that this run plays', () => {
       expect(gegeven).toHaveLength((await stand(page)).gedaan)
       expect(gegeven.length).toBeGreaterThan(2)
       expect(gegeven.filter(({ goed }) => !goed).length).toBeLessThanOrEqual(1)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it.each(LATER)(
+    '%s is won at stage %i by hand, a mistake included',
+    async (spel, trap) => {
+      const vraag = `trap=${trap}&aantal=${KORT}&uitleg`
+      const { page, context, klachten } = await openAlone(spel, vraag, OP_EEN_BORDJE)
+      const gegeven = await play(page, { fouten: (n) => n === 1 })
+      await slotPaneel(page).waitFor()
+      expect(gegeven).toHaveLength((await stand(page)).gedaan)
+      expect(gegeven.length).toBeGreaterThan(2)
       expect(klachten).toEqual([])
       await context.close()
     },

@@ -4,8 +4,6 @@ import type { Locator, Page } from 'playwright-core'
 import type { Hand, SpelBot } from './bot.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
-/** How long a jump lasts before its stone can be stamped. */
-const LAND_MS = 450
 /** What stands behind the word in the name of a stone. */
 const PLEK = /, rij \d+, plek \d+.*$/s
 
@@ -32,36 +30,32 @@ const brugVan = (page: Page): Promise<string[]> =>
     .locator('[data-stand=ligt]')
     .allTextContents()
 
-/** Jumps on a stone and stamps it. One press of a switch does both. */
-async function stamp(page: Page, woord: string, hand: Hand): Promise<void> {
-  const nr = (await woordenOp(page)).indexOf(woord)
-  const knop = stenen(page).nth(nr)
-  if (!(await knop.getAttribute('data-stand'))?.includes('op')) await hand(knop)
-  await page.waitForTimeout(LAND_MS)
-  if ((await brugVan(page)).includes(woord)) return
-  const weer = (await woordenOp(page)).indexOf(woord)
-  if (weer >= 0) await hand(stenen(page).nth(weer))
+/** Jumps on stones in this order. */
+async function jump(page: Page, woorden: readonly string[], hand: Hand): Promise<void> {
+  for (const woord of woorden) {
+    const nr = (await woordenOp(page)).indexOf(woord)
+    if (nr >= 0) await hand(stenen(page).nth(nr))
+  }
 }
 
-/** Lays the sentence that can be made of these stones, or stamps a word that does not fit. A mistake is left as it is. */
+/** Lays the sentence that can be made of these stones, or its last word first, and goes up. A mistake is left as it is. */
 export const platformklimmen: SpelBot = {
   vragen: stenen,
   give: async (page, { fout, hand }) => {
-    const over = page.locator('.pk-vlak').getByRole('button', { name: 'Sla over' })
-    if (await over.isVisible()) {
-      await hand(over)
+    const slaOver = page.locator('.pk-vlak').getByRole('button', { name: 'Sla over' })
+    if (await slaOver.isVisible()) {
+      await hand(slaOver)
       return null
     }
     const brug = await brugVan(page)
     const liggen = [...brug, ...(await woordenOp(page))]
     const zin = (await loadAlle()).find(({ woorden }) => woorden.every((w) => liggen.includes(w)))
     if (!zin || liggen.length === brug.length) return null
-    if (fout) {
-      const mis = zin.woorden.at(-1) ?? ''
-      await stamp(page, mis, hand)
-      return { gegeven: [...brug, mis].join('/'), goed: false }
-    }
-    for (const woord of zin.woorden.slice(brug.length)) await stamp(page, woord, hand)
-    return { gegeven: zin.woorden.join('/'), goed: true }
+    const over = zin.woorden.slice(brug.length)
+    const orde = fout ? [over.at(-1) ?? '', ...over.slice(0, -1)] : over
+    await jump(page, orde, hand)
+    await hand(page.locator('.pk-vlak').getByRole('button', { name: 'Omhoog' }))
+    const gegeven = fout ? [...brug, orde[0]] : zin.woorden
+    return { gegeven: gegeven.join('/'), goed: !fout }
   },
 }

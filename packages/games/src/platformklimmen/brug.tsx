@@ -1,28 +1,22 @@
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { CSSProperties } from 'react'
 import type { Indeling } from './indeling.ts'
-import { brugVan, gericht } from './verdieping.ts'
+import { brugVan } from './verdieping.ts'
 import type { Klimbeurt, State } from './verdieping.ts'
 
-/** ligt: it fits. zweeft: the hero stands on it and could stamp it. raar: it did not fit. leeg: nothing yet. */
-type Plankstand = 'ligt' | 'zweeft' | 'raar' | 'leeg'
+/** ligt: a word of the sentence. raar: it did not fit. leeg: nothing yet. */
+type Plankstand = 'ligt' | 'raar' | 'leeg'
 
 interface Plank {
   readonly woord: string
   readonly stand: Plankstand
 }
 
-/** Returns the planks of the sentence: what lies, then the word that could come or did not fit, then the empty ones. */
+/** Returns the planks of the sentence: what lies, then the word that did not fit, then the empty ones. */
 function plankenVan({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): readonly Plank[] {
   const ligt = brugVan(opgave).map((woord): Plank => ({ woord, stand: 'ligt' }))
-  const steen = gericht(opgave)
-  const zweeft = steen === null ? null : (opgave.stenen[steen] ?? null)
-  const volgend: readonly Plank[] =
-    opgave.raar !== null
-      ? [{ woord: opgave.raar, stand: 'raar' }]
-      : zweeft === null
-        ? []
-        : [{ woord: zweeft, stand: 'zweeft' }]
+  const { raar } = opgave
+  const volgend: readonly Plank[] = raar === null ? [] : [{ woord: raar, stand: 'raar' }]
   const leeg = Math.max(0, item.woorden.length - ligt.length - volgend.length)
   return [
     ...ligt,
@@ -33,7 +27,6 @@ function plankenVan({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): reado
 
 const GEHOORD: Readonly<Record<Plankstand, string>> = {
   ligt: '',
-  zweeft: ', nog niet gestampt',
   raar: ', past daar niet',
   leeg: 'leeg',
 }
@@ -45,13 +38,13 @@ interface BrugProps extends Pick<Klimbeurt, 'item' | 'opgave'> {
   readonly onPak: ((steen: number) => void) | undefined
 }
 
-/** The bridge up: the words of the sentence so far, as planks. Who stands on a stone reads it with that word. */
+/** The bridge up: the words of the sentence so far, as planks. */
 export function Brug({ item, opgave, state, indeling, onPak }: BrugProps) {
   const kanPak = onPak !== undefined && state.fase === 'spelen'
   const { brug, maat } = indeling
   const planken = plankenVan({ item, opgave })
-  // A full lift says nothing yet; a whole bridge is right.
-  const isHeel = !kanPak && planken.every(({ stand }) => stand === 'ligt')
+  // A sentence that is whole is shown as a bridge only once it was found right.
+  const isHeel = state.fase === 'kijken' && planken.every(({ stand }) => stand === 'ligt')
   return (
     <ol
       className="pk-brug"

@@ -4,12 +4,13 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Brug } from './brug.tsx'
 import type { Indeling } from './indeling.ts'
-import { isVol, metLift } from './lift.ts'
+import { isVol, metLift } from './klim.ts'
 import { Stenen } from './stenen.tsx'
-import { brugVan, isVrij } from './verdieping.ts'
+import { isVrij } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
 import { regelsVan, vlagVan } from './verhaal.ts'
 import { Verhaal } from './verhaal.tsx'
@@ -38,16 +39,27 @@ function walk(e: KeyboardEvent, opgave: Verdieping, { stenen }: Indeling): void 
 /** Buttons beside each other in less than this, in px, have no words. */
 const KRAP = 260
 
-interface HijsProps {
+interface OmhoogProps {
   readonly kan: boolean
   readonly isKrap: boolean
-  readonly onHijs: () => void
+  readonly onOmhoog: () => void
 }
 
-/** The lever of the lift, which gives what it carries once it is full. */
-function Hijs({ kan, isKrap, onHijs }: HijsProps) {
+/** Gives the sentence once it is whole. Going up is all that is left to do then, and nobody need look for it. */
+function Omhoog({ kan, isKrap, onOmhoog }: OmhoogProps) {
+  const knop = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const vlak = knop.current?.closest('.pk-vlak')
+    if (kan && vlak?.contains(document.activeElement)) knop.current?.focus({ preventScroll: true })
+  }, [kan])
   return (
-    <button type="button" className="pk-knop pk-hijs" aria-disabled={!kan} onClick={onHijs}>
+    <button
+      ref={knop}
+      type="button"
+      className="pk-knop pk-omhoog"
+      aria-disabled={!kan}
+      onClick={onOmhoog}
+    >
       <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20V5M6 11l6-6 6 6" />
       </svg>
@@ -56,14 +68,20 @@ function Hijs({ kan, isKrap, onHijs }: HijsProps) {
   )
 }
 
-/** Takes the last word back, and leaves a sentence that does not come. */
+/** Goes up, takes the last word back, and leaves a sentence that does not come; a light that walks meets them in that order. */
 function Knoppen(props: Props & VloerDelen) {
   const { state, opgave, indeling, send } = props
-  const isLift = metLift(state)
-  const laatste = brugVan(opgave).at(-1)
-  const kan = state.fase === 'spelen' && laatste !== undefined
+  const speelt = state.fase === 'spelen'
+  const kan = speelt && opgave.gelegd.length > 0
   return (
     <div className="pk-knoppen" style={plaatsVan(indeling.knoppen)}>
+      {state.item && (
+        <Omhoog
+          kan={speelt && isVol({ item: state.item, opgave })}
+          isKrap={indeling.knoppen.w < KRAP}
+          onOmhoog={() => send({ type: 'omhoog' })}
+        />
+      )}
       <button
         type="button"
         className="pk-knop"
@@ -71,17 +89,9 @@ function Knoppen(props: Props & VloerDelen) {
         onClick={() => send({ type: 'terug' })}
       >
         <SpelIcoon naam="wis" />
-        <span className={isLift ? 'lhs-alleen-gehoord' : undefined}>Terug</span>
-        {kan && <span className="lhs-alleen-gehoord">: {laatste}</span>}
+        <span className="lhs-alleen-gehoord">Laatste woord terug</span>
       </button>
-      {isLift && state.item && (
-        <Hijs
-          kan={state.fase === 'spelen' && isVol({ item: state.item, opgave })}
-          isKrap={indeling.knoppen.w < KRAP}
-          onHijs={() => send({ type: 'hijs' })}
-        />
-      )}
-      {state.poging > 1 && state.fase === 'spelen' && (
+      {state.poging > 1 && speelt && (
         <button type="button" className="pk-knop" onClick={() => send({ type: 'overslaan' })}>
           <span>Sla over</span>
         </button>
@@ -95,19 +105,16 @@ interface VloerDelen {
   readonly indeling: Indeling
 }
 
-/** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump, and again to stamp. */
+/** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump: its word lies in the bridge. */
 export function Layer(props: Props) {
-  const { state, send, maat, hand } = props
+  const { state, send, maat } = props
   const { item, opgave, fase } = state
   const indeling = layVloer(state, maat.w, maat.h)
   // Another number for each floor, and for each try at it.
   const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
+  // A tap that trembles brings nothing back: that is done in the bridge.
   function druk(steen: number): void {
-    // A tap that trembles brings nothing back: that is done on the lift.
-    if (metLift(state)) {
-      if (opgave && isVrij(opgave, steen)) send({ type: 'laad', steen })
-    } else if (hand === 'licht') send({ type: 'stamp', steen, licht: true })
-    else send({ type: opgave?.op === steen ? 'stamp' : 'spring', steen })
+    if (opgave && isVrij(opgave, steen)) send({ type: 'laad', steen })
   }
   function onToets(e: KeyboardEvent): void {
     if (!opgave) return
@@ -135,7 +142,7 @@ export function Layer(props: Props) {
             {...{ item, opgave, state, indeling }}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
-          <Stenen {...{ state, opgave, indeling }} onDruk={druk} />
+          <Stenen {...{ state, opgave, indeling }} isVol={isVol({ item, opgave })} onDruk={druk} />
           <Knoppen {...props} {...{ opgave, indeling }} />
         </>
       )}

@@ -38,10 +38,10 @@ const [, springt] = UITLEG
 
 /** The stages of platformklimmen: the stones by day, and the lift at night. */
 export const TRAPPEN: readonly TrapKaart[] = [
-  { naam: 'De stenen', zin: 'Spring en stamp de zin bij elkaar.', teken: springt.teken },
+  { naam: 'De stenen', zin: 'Spring de zin bij elkaar.', teken: springt.teken },
   {
     naam: 'De lift',
-    zin: 'Laad alle woorden en hijs jezelf op.',
+    zin: 'Leg de woorden in de lift, en wissel ze om.',
     teken: lift,
     uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
   },

@@ -69,7 +69,7 @@ function boog(g: G, weg: string): void {
   streep(g, pad(weg), { kleur: '#ffe14d', dikte: 4.5 })
 }
 
-/** How platformklimmen is played: read the stones, jump and stamp, climb over the bridge. */
+/** How platformklimmen is played: read the stones, jump on them, climb over the bridge. */
 export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],

@@ -10,7 +10,6 @@ import { drawParaplu } from './paint-klein.ts'
 import { jumpsOf, plekVan, type Plek } from './route.ts'
 
 const SPRONG_MS = 270
-const STAMP_MS = 330
 const VEER_MS = 420
 /** How far a ledge reaches above the lower edge of its stone. */
 const RICHEL_PX = 8
@@ -140,19 +139,13 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       const { x, y } = isWeg ? richelVan(steen) : plekVan(nieuw, steen)
       set(x, y)
     },
-    /** Stamps the stone, which goes to the bridge, and comes down on its ledge. */
-    stamp: (steen: number): void => {
-      weg += 1
-      op = steen
-      leap(richelVan(steen), { ms: STAMP_MS, hoog: 34 })
-    },
-    /** Jumps to a stone, over ledges or by the spring where that is far. */
+    /** Jumps to a stone, over ledges or by the spring where that is far; the stone goes to the bridge, the ledge stays. */
     spring: (steen: number, onVeer: () => void): void => {
       weg += 1
       scherm.visible = false
       const { punten, veer } = jumpsOf(indeling, op, steen)
       op = steen
-      follow(punten, veer, onVeer)
+      follow([...punten.slice(0, -1), richelVan(steen)], veer, onVeer)
     },
     /** Jumps up to the bridge and crosses it. */
     steekOver: (): void => {

@@ -7,7 +7,7 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import type { Indeling } from './indeling.ts'
 import { drawRichel, drawVeer } from './paint-klein.ts'
 import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
-import { metLift } from './lift.ts'
+import { metLift } from './klim.ts'
 import { avondlucht } from './paint-avond.ts'
 import { KLOK } from './rules.ts'
 import { eindeVan, paintEinde } from './scene-eind.ts'
@@ -148,8 +148,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   const DOE: Record<string, (plek: number, nu: State) => void> = {
     spring: (steen) => klimmer.spring(steen, richels.schiet),
-    stamp: (steen) => klimmer.stamp(steen),
-    zet: (steen) => klimmer.stamp(steen),
     terug: (steen) => lift && klimmer.spring(steen, richels.schiet),
     goed: climb,
     hersteld: climb,

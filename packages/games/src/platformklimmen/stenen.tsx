@@ -1,21 +1,19 @@
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { CSSProperties } from 'react'
 import type { Indeling } from './indeling.ts'
-import { gericht, isVrij } from './verdieping.ts'
+import { isVrij, raarOp } from './verdieping.ts'
 import type { State, Verdieping } from './verdieping.ts'
 
-/** vrij: to jump on. op: the hero stands there. zinkt: it did not fit. weg: it lies in the bridge. */
-type Steenstand = 'vrij' | 'op' | 'zinkt' | 'weg'
+/** vrij: to jump on. zinkt: it did not fit. weg: its word lies in the bridge. */
+type Steenstand = 'vrij' | 'zinkt' | 'weg'
 
 function standVan(opgave: Verdieping, steen: number): Steenstand {
   if (!isVrij(opgave, steen)) return 'weg'
-  if (gericht(opgave) !== steen) return 'vrij'
-  return opgave.raar === null ? 'op' : 'zinkt'
+  return raarOp(opgave) === steen ? 'zinkt' : 'vrij'
 }
 
 const BIJ: Readonly<Record<Steenstand, string>> = {
   vrij: '',
-  op: ', je staat erop. Nog een keer is stampen',
   zinkt: ', past daar niet',
   weg: '',
 }
@@ -24,11 +22,13 @@ interface StenenProps {
   readonly state: State
   readonly opgave: Verdieping
   readonly indeling: Indeling
+  /** The sentence has all its words: no stone can be jumped on. */
+  readonly isVol: boolean
   readonly onDruk: (steen: number) => void
 }
 
-/** The stones as buttons, in the rows in which they stand. The first press jumps on one, the second stamps it. */
-export function Stenen({ state, opgave, indeling, onDruk }: StenenProps) {
+/** The stones as buttons, in the rows in which they stand. */
+export function Stenen({ state, opgave, indeling, isVol, onDruk }: StenenProps) {
   const { rijen, maat } = indeling
   return (
     <fieldset className="pk-stenen" style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}>
@@ -47,7 +47,7 @@ export function Stenen({ state, opgave, indeling, onDruk }: StenenProps) {
                     data-begin={steen === 0 ? '' : undefined}
                     data-steen={steen}
                     data-stand={stand}
-                    aria-disabled={state.fase !== 'spelen' || stand === 'weg'}
+                    aria-disabled={state.fase !== 'spelen' || isVol || stand === 'weg'}
                     onClick={() => onDruk(steen)}
                   >
                     {stand === 'weg' ? (

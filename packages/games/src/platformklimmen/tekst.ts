@@ -26,9 +26,7 @@ const zinVan = (opgave: Verdieping): string => {
 
 /** What is said of a move on the floor, for a pupil who cannot see it. */
 const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
-  spring: (opgave, steen) => `Je staat op ${opgave.stenen[steen]}. ${zinVan(opgave)}`,
-  stamp: zinVan,
-  zet: zinVan,
+  spring: zinVan,
   terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
   herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
 }

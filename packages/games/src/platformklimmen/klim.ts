@@ -4,30 +4,30 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { brugVan, searchFout } from './verdieping.ts'
 import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
 
-/** From this stage on a lift carries the words: they may be taken off again until it is hoisted. */
+/** From this stage on a lift carries the words: each of them may be taken off again, and not only the last. */
 const LIFT_VANAF = 2
 
 export const metLift = ({ trap }: Pick<State, 'trap'>): boolean => trap >= LIFT_VANAF
 
-/** Returns whether as many words are on the lift as the sentence has. */
+/** Returns whether as many words lie in the bridge, or on the lift, as the sentence has. */
 export const isVol = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): boolean =>
   opgave.gelegd.length >= item.woorden.length
 
-/** Brings a word to the lift, or back from it to its stone. */
-export function load({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> | null {
-  const eraf = takeOut(opgave.gelegd, steen)
+/** Jumps on a stone, whose word lies in the bridge then; on the lift a word goes back to its stone the same way. */
+export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Verdieping> | null {
+  const eraf = metLift(staat) ? takeOut(opgave.gelegd, steen) : null
   const kan = !isVol({ item, opgave })
   const gelegd = eraf ?? (kan ? put(opgave.stenen, opgave.gelegd, steen) : null)
   return (
     gelegd && {
       opgave: { ...opgave, gelegd, op: eraf ? null : steen, raar: null },
-      events: [fx(eraf ? 'terug' : 'zet', steen)],
+      events: [fx(eraf ? 'terug' : 'spring', steen)],
     }
   )
 }
 
-/** Hoists a full lift, which gives the sentence as far as it went: what comes behind an odd word falls back on its stone. */
-export function hoist({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
+/** Goes up when the sentence is whole, and gives it as far as it fits: what comes behind an odd word falls back on its stone. */
+export function goUp({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
   if (!isVol({ item, opgave })) return null
   const brug = brugVan(opgave)
   const odd = foutPlek(item.ordes, brug)
@@ -41,7 +41,7 @@ export function hoist({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
   }
 }
 
-/** Returns the stones that a lift gets for an order; what comes behind an odd word is any other. */
+/** Returns the stones that are jumped on for an order; what comes behind an odd word is any other. */
 function ladingVoor({ item, opgave }: Klimbeurt, doel: readonly string[]): readonly number[] {
   const { stenen } = opgave
   const uit: number[] = []
@@ -55,9 +55,9 @@ function ladingVoor({ item, opgave }: Klimbeurt, doel: readonly string[]): reado
   return [...uit, ...rest].slice(0, item.woorden.length)
 }
 
-/** Returns the next move towards an order by the lift. */
-export function liftNaar(beurt: Klimbeurt, doel: readonly string[]): Input {
+/** Returns the next move towards an order. */
+export function stapOp(beurt: Klimbeurt, doel: readonly string[]): Input {
   const stap = stapNaar(beurt.opgave.gelegd, ladingVoor(beurt, doel))
-  if (stap === null) return { type: 'hijs' }
+  if (stap === null) return { type: 'omhoog' }
   return stap === 'terug' ? { type: 'terug' } : { type: 'laad', steen: stap }
 }
