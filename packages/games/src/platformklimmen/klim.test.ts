@@ -82,6 +82,7 @@ describe('the lift', () => {
     spel.load('Nu', 'is', 'mama', 'ook')
     spel.send({ type: 'omhoog' })
     expect(spel.antwoorden()).toEqual([])
+    expect(spel.events.at(-1)).toMatchObject({ type: 'fx', name: 'bots' })
     spel.load('om', 'nat.')
     expect(spel.brug()).toEqual(['Nu', 'is', 'mama', 'ook', 'om'])
   })

@@ -9,14 +9,14 @@ const LIFT_VANAF = 2
 
 export const metLift = ({ trap }: Pick<State, 'trap'>): boolean => trap >= LIFT_VANAF
 
-/** Returns whether as many words lie in the bridge, or on the lift, as the sentence has. */
-export const isVol = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): boolean =>
-  opgave.gelegd.length >= item.woorden.length
+/** Returns how many words of the sentence are not in the bridge, or on the lift, yet. */
+export const leegVan = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): number =>
+  Math.max(0, item.woorden.length - opgave.gelegd.length)
 
 /** Jumps on a stone, whose word lies in the bridge then; on the lift a word goes back to its stone the same way. */
 export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Verdieping> | null {
   const eraf = metLift(staat) ? takeOut(opgave.gelegd, steen) : null
-  const kan = !isVol({ item, opgave })
+  const kan = leegVan({ item, opgave }) > 0
   const gelegd = eraf ?? (kan ? put(opgave.stenen, opgave.gelegd, steen) : null)
   return (
     gelegd && {
@@ -28,7 +28,8 @@ export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Ver
 
 /** Goes up when the sentence is whole, and gives it as far as it fits: what comes behind an odd word falls back on its stone. */
 export function goUp({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
-  if (!isVol({ item, opgave })) return null
+  // The hero shakes its head at the empty planks.
+  if (leegVan({ item, opgave }) > 0) return { opgave, events: [fx('bots')] }
   const brug = brugVan(opgave)
   const odd = foutPlek(item.ordes, brug)
   const events = [fx('klim')]

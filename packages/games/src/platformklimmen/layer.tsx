@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Brug } from './brug.tsx'
 import type { Indeling } from './indeling.ts'
-import { isVol, metLift } from './klim.ts'
+import { leegVan, metLift } from './klim.ts'
 import { Stenen } from './stenen.tsx'
 import { isVrij } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
@@ -40,14 +40,16 @@ function walk(e: KeyboardEvent, opgave: Verdieping, { stenen }: Indeling): void 
 const KRAP = 260
 
 interface OmhoogProps {
-  readonly kan: boolean
+  /** How many planks are still empty; null while nothing can be given. */
+  readonly leeg: number | null
   readonly isKrap: boolean
   readonly onOmhoog: () => void
 }
 
 /** Gives the sentence once it is whole. Going up is all that is left to do then, and nobody need look for it. */
-function Omhoog({ kan, isKrap, onOmhoog }: OmhoogProps) {
+function Omhoog({ leeg, isKrap, onOmhoog }: OmhoogProps) {
   const knop = useRef<HTMLButtonElement>(null)
+  const kan = leeg === 0
   useEffect(() => {
     const vlak = knop.current?.closest('.pk-vlak')
     if (kan && vlak?.contains(document.activeElement)) knop.current?.focus({ preventScroll: true })
@@ -64,6 +66,12 @@ function Omhoog({ kan, isKrap, onOmhoog }: OmhoogProps) {
         <path d="M12 20V5M6 11l6-6 6 6" />
       </svg>
       <span className={isKrap ? 'lhs-alleen-gehoord' : undefined}>Omhoog</span>
+      {leeg !== null && leeg > 0 && (
+        <span className="pk-nog">
+          <span className="lhs-alleen-gehoord">, nog </span>
+          {leeg}
+        </span>
+      )}
     </button>
   )
 }
@@ -77,7 +85,7 @@ function Knoppen(props: Props & VloerDelen) {
     <div className="pk-knoppen" style={plaatsVan(indeling.knoppen)}>
       {state.item && (
         <Omhoog
-          kan={speelt && isVol({ item: state.item, opgave })}
+          leeg={speelt ? leegVan({ item: state.item, opgave }) : null}
           isKrap={indeling.knoppen.w < KRAP}
           onOmhoog={() => send({ type: 'omhoog' })}
         />
@@ -119,6 +127,7 @@ export function Layer(props: Props) {
   function onToets(e: KeyboardEvent): void {
     if (!opgave) return
     if (e.key === 'Backspace') send({ type: 'terug' })
+    else if (/^[1-9]$/.test(e.key)) druk(Number(e.key) - 1)
     else walk(e, opgave, indeling)
   }
   const vlag = fase === 'klaar' ? vlagVan(state) : []
@@ -142,7 +151,11 @@ export function Layer(props: Props) {
             {...{ item, opgave, state, indeling }}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
-          <Stenen {...{ state, opgave, indeling }} isVol={isVol({ item, opgave })} onDruk={druk} />
+          <Stenen
+            {...{ state, opgave, indeling }}
+            isVol={leegVan({ item, opgave }) === 0}
+            onDruk={druk}
+          />
           <Knoppen {...props} {...{ opgave, indeling }} />
         </>
       )}

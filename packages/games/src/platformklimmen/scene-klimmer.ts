@@ -13,7 +13,7 @@ const SPRONG_MS = 270
 const VEER_MS = 420
 /** How far a ledge reaches above the lower edge of its stone. */
 const RICHEL_PX = 8
-const ZWEEF_MS = 1150
+const ZWEEF_MS = 1050
 /** The hero has crossed the bridge after this long at most, however wide that is. */
 const OVER_MS = 560
 const STAP_MS = KLIM_STAP * 1000
@@ -21,6 +21,11 @@ const STAP_MS = KLIM_STAP * 1000
 const HANGT = 178
 const MEESTE_STAPPEN = 6
 const PARAPLU = { w: 132, h: 150 } as const
+
+interface Sprong {
+  readonly isWeg: boolean
+  readonly onVeer: () => void
+}
 
 /** Paints the flag that the hero carries. */
 const vaantje = (schaal: number) =>
@@ -118,6 +123,26 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       return mijn === weg && over > 0 && klimmer.x < rechts
     }
   }
+  /** Floats down to the floor. */
+  function zweef(): void {
+    held.schud(700)
+    const mijn = weg
+    const van = hier
+    const naar = plekVan(indeling, null)
+    if (stage.rustig) return set(naar.x, naar.y)
+    scherm.visible = true
+    stage.tweens.start(
+      ZWEEF_MS,
+      (t) => {
+        if (mijn !== weg) return
+        const wiegt = Math.sin(t * Math.PI * 3) * 14 * (1 - t)
+        set(van.x + (naar.x - van.x) * t + wiegt, van.y + (naar.y - van.y) * t)
+        scherm.visible = t < 1
+      },
+      { verloop: VERLOPEN.heenWeer },
+    )
+  }
+
   let lopen: ((ms: number) => boolean) | null = null
   stage.opFrame((ms) => {
     if (lopen && !lopen(ms)) lopen = null
@@ -139,13 +164,13 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       const { x, y } = isWeg ? richelVan(steen) : plekVan(nieuw, steen)
       set(x, y)
     },
-    /** Jumps to a stone, over ledges or by the spring where that is far; the stone goes to the bridge, the ledge stays. */
-    spring: (steen: number, onVeer: () => void): void => {
+    /** Jumps to a stone, over ledges or by the spring where that is far; onto its ledge where its word went to the bridge. */
+    spring: (steen: number, { isWeg, onVeer }: Sprong): void => {
       weg += 1
       scherm.visible = false
       const { punten, veer } = jumpsOf(indeling, op, steen)
       op = steen
-      follow([...punten.slice(0, -1), richelVan(steen)], veer, onVeer)
+      follow(isWeg ? punten.with(-1, richelVan(steen)) : punten, veer, onVeer)
     },
     /** Jumps up to the bridge and crosses it. */
     steekOver: (): void => {
@@ -165,26 +190,13 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       leap({ x, y: bodem + HANGT * s }, { ms: VEER_MS, hoog: 30 })
       held.reik(x + 30 * s, bodem)
     },
-    /** Floats down to the floor. */
-    zweef: (): void => {
+    /** Jumps on the plank so far along the bridge, which does not hold, and floats down from there. */
+    breek: (deel: number): void => {
       weg += 1
       op = null
-      held.schud(700)
-      const mijn = weg
-      const van = hier
-      const naar = plekVan(indeling, null)
-      if (stage.rustig) return set(naar.x, naar.y)
-      scherm.visible = true
-      stage.tweens.start(
-        ZWEEF_MS,
-        (t) => {
-          if (mijn !== weg) return
-          const wiegt = Math.sin(t * Math.PI * 3) * 14 * (1 - t)
-          set(van.x + (naar.x - van.x) * t + wiegt, van.y + (naar.y - van.y) * t)
-          scherm.visible = t < 1
-        },
-        { verloop: VERLOPEN.heenWeer },
-      )
+      const { brug, maat } = indeling
+      const plank = { x: brug.x + brug.w * deel, y: brug.y + plankHoog(maat.brug) + 2 }
+      leap(plank, { ms: VEER_MS, hoog: 30 }, zweef)
     },
     /** Stands somewhere for good. */
     sta: ({ x, y }: Plek): void => {

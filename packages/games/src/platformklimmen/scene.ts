@@ -22,6 +22,8 @@ import type { Input, State } from './verdieping.ts'
 import { layVloer } from './vloer.ts'
 
 const JUICH_MS = 1500
+/** How long the hero is glad of a jump. */
+const HUP_MS = 450
 /** When the tower sinks by a floor, after the hero has crossed the bridge, and how long that takes. */
 const ZAK = { wacht: 900, ms: 500 } as const
 /** The lift is on its way as soon as the hero hangs from it. */
@@ -90,6 +92,10 @@ function makeRichels(stage: Stage, { s }: Indeling) {
   }
 }
 
+/** Returns how far along the bridge the odd word is, 0…1. */
+const plekIn = ({ item, opgave }: State): number =>
+  ((opgave?.gelegd.length ?? 0) + 0.5) / Math.max(1, item?.woorden.length ?? 1)
+
 /** Returns what tells one floor from the next, and from itself while it is mended. */
 const vloerVan = ({ item, poging }: State): string => `${item?.id ?? ''} ${poging}`
 
@@ -147,11 +153,18 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   }
 
   const DOE: Record<string, (plek: number, nu: State) => void> = {
-    spring: (steen) => klimmer.spring(steen, richels.schiet),
-    terug: (steen) => lift && klimmer.spring(steen, richels.schiet),
+    spring: (steen) => {
+      klimmer.spring(steen, { isWeg: true, onVeer: richels.schiet })
+      klimmer.held.juich(HUP_MS)
+      const vak = indeling.stenen[steen]
+      if (vak) barst(vak.x + vak.w / 2, vak.y + vak.h / 2, 4)
+    },
+    terug: (steen) => klimmer.spring(steen, { isWeg: false, onVeer: richels.schiet }),
+    // It looks at the empty planks and shakes its head.
+    bots: () => klimmer.held.schud(600),
     goed: climb,
     hersteld: climb,
-    fout: () => klimmer.zweef(),
+    fout: (_, nu) => klimmer.breek(plekIn(nu)),
     geheim: () => barst(draak.vreugde.x, draak.vreugde.y, 14),
     jaaa: (hoog) => {
       slinger.luid(hoog / KLOK - 1, 2600)

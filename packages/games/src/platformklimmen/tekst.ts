@@ -28,6 +28,7 @@ const zinVan = (opgave: Verdieping): string => {
 const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
   spring: zinVan,
   terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
+  bots: (opgave) => `Er is nog een plank leeg. ${zinVan(opgave)}`,
   herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
 }
 
