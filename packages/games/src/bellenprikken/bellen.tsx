@@ -2,19 +2,14 @@ import type { CSSProperties, RefCallback } from 'react'
 import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { buurVan } from '@letterhaven/game-kit/onderdelen/raster'
-import { inhoudVan, type Geheel, type Kant } from '@letterhaven/game-kit/onderdelen/koppel'
+import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
+import { naastDoel, type Doel } from './doel.ts'
 import type { Plaats } from './plaatsing.ts'
 import type { Opgave, Vlucht } from './stand.ts'
 import { isVer } from './wind.ts'
 
 /** The colours of bubbles, by the place at which they were blown. */
 const TINTEN = ['mint', 'roze', 'parel'] as const
-
-/** A bubble on which another one would be let go now, and on which side. */
-export interface Doel {
-  readonly plek: number
-  readonly kant: Kant
-}
 
 interface BellenProps {
   readonly opgave: Opgave
@@ -25,18 +20,24 @@ interface BellenProps {
   readonly bij: number
   readonly vlucht: Vlucht | null
   readonly dicht: boolean
+  /** The lantern to which the word flies that was let go. */
+  readonly lantaarn: { readonly x: number; readonly y: number } | undefined
   readonly doel: Doel | null
   readonly slepen: ReturnType<typeof useSleep>
   readonly onKies: (plek: number) => void
   readonly onBij: (plek: number) => void
+  /** Called while a finger or the mouse is at a bubble, and with null after that. */
+  readonly onWijs: (plek: number | null) => void
 }
 
 const naamVan = ({ stukken }: Opgave, bel: Geheel): string =>
   inhoudVan(stukken, bel).map(tegelNaam).join('')
 
 /** Returns the name of a bubble: what is in it and what floats to its right, or what becomes of it when it is chosen now. */
-function noem({ opgave, plaatsen, vast }: BellenProps, bel: Geheel): string {
+function noem({ opgave, plaatsen, vast, vlucht }: BellenProps, bel: Geheel): string {
   const naam = naamVan(opgave, bel)
+  if (vlucht?.isGoed)
+    return vlucht.plek === bel.plek ? `${naam} vliegt. Verder` : `Knal ${naam} stuk`
   if (isVer(opgave, bel.plek)) return `Blaas ${naam} dichterbij`
   const houdt = opgave.bellen.find(({ plek }) => plek === vast)
   if (houdt === bel) return `Bel ${naam}, vast`
@@ -47,15 +48,27 @@ function noem({ opgave, plaatsen, vast }: BellenProps, bel: Geheel): string {
   return rechts ? `Bel ${naam}, links van ${naamVan(opgave, rechts)}` : `Bel ${naam}`
 }
 
-/** Returns the style that places a bubble. One that is dragged is under the finger. */
-function stijlVan({ x, y, a, b, letters }: Plaats, sleep: Sleep | null): CSSProperties {
-  const [mx, my] = sleep ? [sleep.x, sleep.y] : [x, y]
+/**
+ * Returns where a bubble is seen. One that is dragged is under the finger, or beside the bubble to which it would stick.
+ */
+function puntVan({ plaatsen, doel }: BellenProps, plaats: Plaats, sleep: Sleep | null) {
+  const onder = sleep && doel && plaatsen.find(({ plek }) => plek === doel.plek)
+  if (onder) return naastDoel(plaats, onder, doel.kant)
+  return sleep ?? plaats
+}
+
+/** Returns the style that places a bubble. */
+function stijlVan(bellen: BellenProps, plaats: Plaats, sleep: Sleep | null): CSSProperties {
+  const { a, b, letters } = plaats
+  const { x, y } = puntVan(bellen, plaats, sleep)
+  const { lantaarn } = bellen
   return {
     width: 2 * a,
     height: 2 * b,
     fontSize: letters,
-    transform: `translate(${mx - a}px, ${my - b}px)`,
-  }
+    transform: `translate(${x - a}px, ${y - b}px)`,
+    ...(lantaarn && { '--bp-x': `${lantaarn.x - x}px`, '--bp-y': `${lantaarn.y - y}px` }),
+  } as CSSProperties
 }
 
 /** What stands in a bubble, with a seam between the pieces; what stands wrong is marked. */
@@ -80,18 +93,22 @@ const lijfStand = (plek: number, sleep: Sleep | null, vlucht: Vlucht | null) => 
   'data-tint': TINTEN[plek % TINTEN.length],
   'data-sleep': sleep ? '' : undefined,
   'data-vlucht': vlucht?.plek === plek ? (vlucht.isGoed ? 'goed' : 'fout') : undefined,
-  'data-weg': vlucht && vlucht.plek !== plek ? '' : undefined,
+  'data-weg': vlucht?.isGoed === false && vlucht.plek !== plek ? '' : undefined,
+  'data-over': vlucht?.isGoed && vlucht.plek !== plek ? '' : undefined,
 })
 
 /** Returns what the button of a bubble shows of what would be done with it. */
-const knopStand = (plek: number, { opgave, vast, actief, bij, doel, dicht }: BellenProps) => ({
+const knopStand = (
+  plek: number,
+  { opgave, vast, actief, bij, doel, dicht, vlucht }: BellenProps,
+) => ({
   'data-begin': plek === bij ? '' : undefined,
   'data-actief': plek === actief ? '' : undefined,
   'data-ver': isVer(opgave, plek) ? '' : undefined,
   'data-wacht': vast !== null && plek !== vast && !isVer(opgave, plek) ? '' : undefined,
   'data-doel': doel?.plek === plek ? doel.kant : undefined,
   'aria-pressed': plek === vast,
-  'aria-disabled': dicht,
+  'aria-disabled': dicht && !vlucht?.isGoed,
   tabIndex: plek === bij ? 0 : -1,
 })
 
@@ -104,18 +121,24 @@ interface EenBelProps {
 
 /** One bubble: a button that holds it, or joins it to the one that is held. */
 function EenBel({ bellen, bel, plaats, knop }: EenBelProps) {
-  const { opgave, vlucht, slepen, onKies, onBij } = bellen
+  const { opgave, vlucht, slepen, onKies, onBij, onWijs } = bellen
   const { plek } = bel
   const sleep = slepen.sleep?.nr === plek ? slepen.sleep : null
   const eigen = vlucht?.plek === plek ? vlucht : null
   return (
-    <li className="bp-bel" style={stijlVan(plaats, sleep)} {...lijfStand(plek, sleep, vlucht)}>
+    <li
+      className="bp-bel"
+      style={stijlVan(bellen, plaats, sleep)}
+      {...lijfStand(plek, sleep, vlucht)}
+    >
       <button
         ref={knop}
         type="button"
         aria-label={noem(bellen, bel)}
         {...knopStand(plek, bellen)}
         onFocus={() => onBij(plek)}
+        onPointerEnter={() => onWijs(plek)}
+        onPointerLeave={() => onWijs(null)}
         onClick={(e) => (e.detail === 0 || !slepen.wasSleep()) && onKies(plek)}
         {...slepen.handenVan(plek)}
       >
@@ -130,7 +153,8 @@ export function Bellen(
   props: BellenProps & { readonly knop: (plek: number) => RefCallback<HTMLButtonElement> },
 ) {
   const { opgave, plaatsen, knop } = props
-  const bellen = opgave.bellen.toSorted((een, ander) => een.plek - ander.plek)
+  const over = opgave.bellen.filter(({ plek }) => !opgave.geknald.includes(plek))
+  const bellen = over.toSorted((een, ander) => een.plek - ander.plek)
   return (
     <ul className="bp-bellen" aria-label="Bellen">
       {bellen.map((bel) => {

@@ -45,6 +45,9 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
             aria-label={`Laat vliegen: ${tekst}`}
             onClick={() => send({ type: 'laat', bel: bel.plek })}
           >
+            <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3l7 8h-4v9H9v-9H5z" />
+            </svg>
             <span>Laat vliegen</span>
           </button>
           <button

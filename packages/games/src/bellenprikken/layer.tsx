@@ -1,20 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { ComponentProps, CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { buurVan, PIJLEN } from '@letterhaven/game-kit/onderdelen/raster'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import type { Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import { useKoppel } from '@letterhaven/game-kit/onderdelen/use-koppel'
-import { type Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
+import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { Bellen, type Doel } from './bellen.tsx'
-import { classify, KORT } from './indeling.ts'
+import { Bellen } from './bellen.tsx'
+import { doelVan, findBreng, lantaarnVan } from './doel.ts'
+import { classify, KORT, type Indeling } from './indeling.ts'
 import { Knoppen } from './knoppen.tsx'
 import { Lantaarns } from './lantaarns.tsx'
-import { opBel, placeInWind, type Plaats } from './plaatsing.ts'
+import { placeInWind, type Plaats } from './plaatsing.ts'
 import type { Input } from './rules.ts'
+import { Schim, Touwtje } from './schim.tsx'
 import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
 import { isVer, metWind } from './wind.ts'
 import './knoppen.css'
 import './layer.css'
+import './vlucht.css'
 
 type Props = LayerProps<State, Input>
 
@@ -58,21 +62,6 @@ function useBij(opgave: Opgave | null, plaatsen: readonly Plaats[]) {
   }
 }
 
-/** The middle part of a bubble, in which it does not tell on which side another one is brought. */
-const MIDDEN = 0.3
-
-/**
- * Returns where a bubble that is dragged would be let go now: before or behind another one. Who lets go in its middle
- * means the side from which the bubble came.
- */
-function doelVan(plaatsen: readonly Plaats[], sleep: Sleep | null): Doel | null {
-  const onder = sleep && opBel(plaatsen, sleep.nr, sleep)
-  if (!onder) return null
-  const vanwaar = plaatsen.find(({ plek }) => plek === sleep.nr)?.x ?? sleep.x
-  const isMidden = Math.abs(sleep.x - onder.x) < MIDDEN * onder.a
-  return { plek: onder.plek, kant: (isMidden ? vanwaar : sleep.x) < onder.x ? 'voor' : 'achter' }
-}
-
 /** Returns where the bubbles float. It is found again only when something became of them, or of the screen. */
 function usePlaatsen({ state: { opgave }, maat, letter }: Props) {
   const { w, h } = maat
@@ -83,6 +72,73 @@ function usePlaatsen({ state: { opgave }, maat, letter }: Props) {
       plaatsen: opgave ? placeInWind(opgave, { ...indeling, letter }) : [],
     }
   }, [opgave, w, h, letter])
+}
+
+type LuchtProps = Pick<
+  ComponentProps<typeof Bellen>,
+  'opgave' | 'plaatsen' | 'vast' | 'bij' | 'slepen' | 'knop' | 'onKies' | 'onBij'
+> & {
+  readonly state: State
+  readonly indeling: Indeling
+  /** The bubble on which the buttons act. */
+  readonly bel: Geheel | undefined
+}
+
+/** The bubbles, with what would become of the one that is brought to another, and the string to the button. */
+function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
+  const { opgave, plaatsen, vast, bij, slepen } = bellen
+  const [wijst, setWijst] = useState<number | null>(null)
+  const speelt = state.fase === 'spelen'
+  const hand = { sleep: slepen.sleep, vast, wijst: wijst ?? bij }
+  const brengt = speelt ? findBreng(opgave, plaatsen, hand) : null
+  const touw = slepen.sleep ? undefined : plaatsen.find(({ plek }) => plek === bel?.plek)
+  return (
+    <>
+      {touw && <Touwtje plaats={touw} />}
+      <Bellen
+        {...bellen}
+        vlucht={vluchtVan(state)}
+        doel={brengt?.doel ?? null}
+        actief={bel?.plek}
+        dicht={!speelt}
+        lantaarn={lantaarnVan(state, indeling)}
+        onWijs={setWijst}
+      />
+      {brengt && <Schim {...brengt} {...{ plaatsen, opgave }} lucht={indeling.lucht} />}
+    </>
+  )
+}
+
+/** What a bubble does when it is taken, and what a tap beside all of them does. */
+function makeDaden({
+  state,
+  send,
+  choose,
+}: Pick<Props, 'state' | 'send'> & { readonly choose: (plek: number) => void }) {
+  const speelt = state.fase === 'spelen' ? state.opgave : null
+  const vlucht = vluchtVan(state)
+
+  /** Blows a bubble near that is far off; returns whether it was. */
+  function blowNear(bel: number): boolean {
+    const kan = speelt !== null && isVer(speelt, bel)
+    if (kan) send({ type: 'blaas', bel })
+    return kan
+  }
+
+  return {
+    blowNear,
+    /** Takes a bubble: to hold it or join it to the one that is held, or to pop what is left after the word flew. */
+    take: (plek: number): void => {
+      if (speelt && !blowNear(plek)) choose(plek)
+      if (vlucht?.isGoed)
+        send(plek === vlucht.plek ? { type: 'verder' } : { type: 'knal', bel: plek })
+    },
+    /** Goes on at once after a tap beside the bubbles; the second tap of a double one was meant for the button. */
+    onTik: (e: MouseEvent): void => {
+      const isErnaast = e.target instanceof Element && e.target.closest('button') === null
+      if (vlucht?.isGoed && isErnaast && e.detail < 2) send({ type: 'verder' })
+    },
+  }
 }
 
 /**
@@ -103,6 +159,7 @@ export function Layer(props: Props) {
   const vlak = useBegin(nummer)
   const bel = speelt ? actieveBel(speelt, vast) : undefined
   useGezien(props)
+  const { blowNear, take, onTik } = makeDaden({ state, send, choose })
   const slepen = useSleep({
     vlak: '.bp-vlak',
     kan: speelt !== null,
@@ -113,13 +170,6 @@ export function Layer(props: Props) {
       if (doel) send({ type: 'plak', bel: sleep.nr, op: doel.plek, kant: doel.kant })
     },
   })
-
-  /** Blows a bubble near that is far off; returns whether it was. */
-  function blowNear(bel: number): boolean {
-    const kan = speelt !== null && isVer(speelt, bel)
-    if (kan) send({ type: 'blaas', bel })
-    return kan
-  }
 
   function onToets(e: KeyboardEvent): void {
     if (e.key === 'Escape' && speelt && vast !== null) {
@@ -141,16 +191,13 @@ export function Layer(props: Props) {
       data-kort={maat.h < KORT ? '' : undefined}
       style={{ '--bp-wind': `${wind}%` } as CSSProperties}
       onKeyDown={onToets}
+      onClick={onTik}
     >
       <Lantaarns state={state} indeling={indeling} letter={letter} />
       {opgave && (
-        <Bellen
-          {...{ opgave, plaatsen, vast, bij, slepen, knop }}
-          actief={bel?.plek}
-          vlucht={vluchtVan(state)}
-          dicht={speelt === null}
-          doel={doelVan(plaatsen, slepen.sleep)}
-          onKies={(plek) => speelt && !blowNear(plek) && choose(plek)}
+        <Lucht
+          {...{ state, opgave, indeling, plaatsen, vast, bij, slepen, knop, bel }}
+          onKies={take}
           onBij={setGekozen}
         />
       )}

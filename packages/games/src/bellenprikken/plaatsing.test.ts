@@ -48,6 +48,22 @@ const naaste = (plaatsen: readonly Plaats[]): number =>
     ),
   )
 
+/** Returns by how many px the boxes of two bubbles overlap at most. */
+const overlap = (plaatsen: readonly Plaats[]): number =>
+  Math.max(
+    0,
+    ...plaatsen.flatMap((een, i) =>
+      plaatsen
+        .slice(i + 1)
+        .map((ander) =>
+          Math.min(
+            een.a + ander.a - Math.abs(een.x - ander.x),
+            een.b + ander.b - Math.abs(een.y - ander.y),
+          ),
+        ),
+    ),
+  )
+
 describe.each(SCHERMEN)('bubbles on %i × %i', (w, h) => {
   const { lucht } = classify(w, h)
 
@@ -58,6 +74,8 @@ describe.each(SCHERMEN)('bubbles on %i × %i', (w, h) => {
         for (const bellen of onderweg(n)) {
           const plaatsen = placeBellen({ bellen, stukken: STUKKEN.slice(0, n) }, { lucht, letter })
           expect(naaste(plaatsen), `${n} bubbles`).toBeGreaterThan(0.95)
+          // More than eight come with long words only.
+          expect(n > 8 || overlap(plaatsen) < 2, `boxes of ${n} bubbles are apart`).toBe(true)
           for (const { x, y, a, b } of plaatsen) {
             expect(Math.min(a, b)).toBeGreaterThanOrEqual(24)
             expect(x - a).toBeGreaterThanOrEqual(lucht.x - 1)
@@ -87,6 +105,7 @@ describe.each(SCHERMEN)('a windy day on %i × %i', (w, h) => {
         ver: los.map(({ plek }) => plek),
         delen: [],
         los: null,
+        geknald: [],
         gezien: false,
       }
       const plaatsen = placeInWind(opgave, { ...indeling, letter: 'gewoon' })

@@ -33,7 +33,7 @@ const SPRONG = 0.38
 const GROEI = 0.12
 const MEESTE_GROEI = 1.36
 /** How near bubbles may come, relative to touching. */
-const NABIJ = 1.05
+const NABIJ = 1.03
 const STAPPEN = 160
 /** Where bubbles still overlap after they pushed each other away, all of them become this much smaller. */
 const KRIMP = 0.92
@@ -82,15 +82,26 @@ const binnen = ({ x, y, w, h }: Vak, lijf: Lijf): Lijf => ({
 export const nabijheid = (een: Omit<Lijf, 'plek'>, ander: Omit<Lijf, 'plek'>): number =>
   Math.hypot((ander.x - een.x) / (een.a + ander.a), (ander.y - een.y) / (een.b + ander.b))
 
-/** Returns how far a bubble moves away from another one, which moves as far the other way. */
+/**
+ * Returns how far the boxes round two bubbles are apart in width and in height, relative to touching. A finger finds the edge
+ * of a box as well, so that boxes stay apart and not only the rounds in them.
+ */
+const naast = (een: Lijf, ander: Lijf): readonly [number, number] => [
+  (een.x - ander.x) / (een.a + ander.a),
+  (een.y - ander.y) / (een.b + ander.b),
+]
+const isApart = (een: Lijf, ander: Lijf, ver: number): boolean =>
+  naast(een, ander).some((deel) => Math.abs(deel) >= ver)
+
+/** Returns how far a bubble moves away from another one, which moves as far the other way: along the shorter way out. */
 function duw(een: Lijf, ander: Lijf): readonly [number, number] {
-  const d = nabijheid(een, ander)
-  if (d >= NABIJ) return [0, 0]
+  if (isApart(een, ander, NABIJ)) return [0, 0]
+  const [dx, dy] = naast(een, ander)
   // Two in the same place part sideways.
-  const [dx, dy] =
-    d < 0.01 ? [een.plek < ander.plek ? -1 : 1, 0] : [een.x - ander.x, een.y - ander.y]
-  const ver = ((NABIJ - d) / Math.max(d, 0.2)) * 0.5
-  return [dx * ver, dy * ver]
+  const kant = dx === 0 ? (een.plek < ander.plek ? -1 : 1) : Math.sign(dx)
+  if (Math.abs(dx) >= Math.abs(dy) || dy === 0)
+    return [(kant * (NABIJ - Math.abs(dx)) * (een.a + ander.a)) / 2, 0]
+  return [0, (Math.sign(dy) * (NABIJ - Math.abs(dy)) * (een.b + ander.b)) / 2]
 }
 
 /** Lets bubbles push each other away until they float apart. */
@@ -115,7 +126,7 @@ function push(lijven: readonly Lijf[], lucht: Vak): readonly Lijf[] {
 }
 
 const isVrij = (lijven: readonly Lijf[]): boolean =>
-  lijven.every((een, i) => lijven.slice(i + 1).every((ander) => nabijheid(een, ander) >= 1))
+  lijven.every((een, i) => lijven.slice(i + 1).every((ander) => isApart(een, ander, 1)))
 
 /** The skies on a windy day: the near one, and the one far off. */
 interface Luchten extends Ruimte {

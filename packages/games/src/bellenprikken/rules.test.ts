@@ -5,7 +5,7 @@ import { bellenprikken } from './manifest.ts'
 import { antwoord, bel, gevraagd, laat, naKijken, plak, step, teksten } from './proef.ts'
 import { rules } from './rules.ts'
 import { lichtjes, lichtWoorden, slotVan, vluchtVan, type State } from './stand.ts'
-import { TEKST } from './tekst.ts'
+import { TEKST, uitlegVan } from './tekst.ts'
 
 describeBots({
   manifest: bellenprikken,
@@ -15,6 +15,7 @@ describeBots({
     prik: { bel: GETAL },
     laat: { bel: GETAL },
     blaas: { bel: GETAL },
+    knal: { bel: GETAL },
     gezien: {},
   },
   // Nothing gets lost: every piece is in one bubble, and no two bubbles float in one place.
@@ -82,6 +83,26 @@ describe('the bubbles of bellenprikken', () => {
   })
 })
 
+describe('a spare bubble', () => {
+  it('can be popped while a word flies, once, and gives no answer', () => {
+    const speelt = plak(gevraagd('vis'), 'v', 'i', 's')
+    const over = speelt.opgave?.bellen.find(({ plek }) => plek !== bel(speelt, 'vis'))?.plek ?? -1
+    const knal = { type: 'knal', bel: over } as const
+    expect(rules.step(speelt, knal)).toEqual([speelt, []])
+    const [vliegt] = laat(speelt, 'vis')
+    expect(rules.step(vliegt, { ...knal, bel: bel(vliegt, 'vis') })).toEqual([vliegt, []])
+    const [na, events] = rules.step(vliegt, knal)
+    expect(events).toEqual([{ type: 'fx', name: 'raak', plek: over }])
+    expect(na).toMatchObject({ goed: 1, fout: 0, gelukt: ['vis'], wacht: vliegt.wacht })
+    expect(rules.step(na, knal)).toEqual([na, []])
+  })
+
+  it('stays where it is after a mistake: the word is mended from it', () => {
+    const [fout] = laat(plak(gevraagd('vis'), 's', 'i'), 'si')
+    expect(rules.step(fout, { type: 'knal', bel: bel(fout, 'v') })).toEqual([fout, []])
+  })
+})
+
 describe('a mistake', () => {
   it('comes apart around what stands wrong, and the child sticks on from there', () => {
     const begin = gevraagd('boom')
@@ -110,6 +131,15 @@ describe('a mistake', () => {
     expect(event && TEKST.correctie(event, fout)?.vorm).toBe('siv')
     expect(TEKST.slot(fout).woorden?.[0]?.vorm).toBe('siv')
   })
+})
+
+it('a mistake is told by what was stuck together: the order, what is missing, what is not heard', () => {
+  expect(uitlegVan(['d', 'uif'], ['uif', 'd'])).toContain('wat hoor je het eerst')
+  expect(uitlegVan(['b', 'oo', 'm'], ['b', 'oo'])).toContain('mist nog een stuk')
+  expect(uitlegVan(['ba', 'naan'], ['ba', 'naan', 'ba'])).toContain('een stuk te veel')
+  const fout = uitlegVan(['d', 'uif'], ['d', 'uim'])
+  expect(fout).toContain("geen 'uim'")
+  expect(fout).not.toContain("'d'")
 })
 
 describe('a round', () => {

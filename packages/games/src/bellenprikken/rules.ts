@@ -19,7 +19,7 @@ import {
   type Geheel,
   type Kant,
 } from '@letterhaven/game-kit/onderdelen/koppel'
-import { grootsteBel, lichtjes, MIJLPALEN, type Opgave } from './stand.ts'
+import { grootsteBel, kanKnallen, lichtjes, MIJLPALEN, type Opgave, type State } from './stand.ts'
 import { delenVan, spelMet, stukkenVan } from './stukken.ts'
 import { carryOff, isAlleRest, isVer, metWind } from './wind.ts'
 
@@ -32,8 +32,8 @@ export type Input = GameInput &
         readonly op: number
         readonly kant: Kant
       }
-    /** Pricks a bubble apart, lets it go, or blows one that is far off near. */
-    | { readonly type: 'prik' | 'laat' | 'blaas'; readonly bel: number }
+    /** Pricks a bubble apart, lets it go, blows one that is far off near, or pops a spare one after the word flew. */
+    | { readonly type: 'prik' | 'laat' | 'blaas' | 'knal'; readonly bel: number }
     | { readonly type: 'gezien' | GedeeldeZet }
   )
 
@@ -164,13 +164,13 @@ function blow(item: Item, bij: OpeningBij): Opgave | null {
     bellen: stukken.map((_, plek) => losStuk(plek)),
     ver: metWind(bij) ? carryOff({ stukken, delen }, bij.rnd) : null,
     los: null,
+    geknald: [],
     gezien: false,
   }
 }
 
-/** The rules of bellenprikken: stick the sounds or the pieces of the spoken word together, and let the whole bubble go. */
-export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 3,
+const beurten = makeBeurtRules<Opgave, Input>({
+  vorm: 4,
   open: (item, bij) => {
     const opgave = blow(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }
@@ -188,3 +188,17 @@ export const rules = makeBeurtRules<Opgave, Input>({
   kijken: KIJKEN,
   record: grootsteBel,
 })
+
+/** Pops a spare bubble while the word is celebrated. It gives no answer, and the next word has all its bubbles. */
+function pop(staat: State, bel: number): ReturnType<typeof beurten.step> {
+  const { opgave } = staat
+  if (!opgave || !kanKnallen(staat, bel)) return [staat, []]
+  return [{ ...staat, opgave: { ...opgave, geknald: [...opgave.geknald, bel] } }, [fx('raak', bel)]]
+}
+
+/** The rules of bellenprikken: stick the sounds or the pieces of the spoken word together, and let the whole bubble go. */
+export const rules: typeof beurten = {
+  ...beurten,
+  step: (staat, input) =>
+    input.type === 'knal' ? pop(staat, input.bel) : beurten.step(staat, input),
+}

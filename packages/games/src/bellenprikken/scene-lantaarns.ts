@@ -3,12 +3,11 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { verloop } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { lantaarns, type Indeling } from './indeling.ts'
-import { belletje, lantaarn, LANTAARNS } from './paint-klein.ts'
+import { lantaarn, LANTAARNS } from './paint-klein.ts'
 import type { Slot } from './stand.ts'
 
-/** A bubble bursts first, and then its light flies to its lantern. */
-export const PLOF_MS = 700
-const VLIEG_MS = 800
+/** How long a bubble flies to its lantern, in which it bursts. The layer flies it as long. */
+export const VLUCHT_MS = 1120
 /** How dark the evening becomes in which a round ends: the darker, the more lanterns there are to light it. */
 const AVOND: Readonly<Record<Slot, number>> = { vol: 1, half: 0.78, leeg: 0.42 }
 const AVOND_MS = 2200
@@ -35,7 +34,6 @@ export function makeLantaarns(stage: Stage, indeling: Indeling, aantal: number) 
   const licht: readonly Textuur[] = LANTAARNS.map((kleur) =>
     stage.textuur(() => lantaarn(kleur, stage.schaal)),
   )
-  const vonk = stage.textuur(() => belletje(stage.schaal))
   const plekken = lantaarns(indeling, aantal)
   const hang = (textuur: Textuur, { x, y, k }: (typeof plekken)[number]): Beeld => {
     const beeld = stage.beeld(textuur, { x, y, anker: [0.5, 0] })
@@ -60,7 +58,7 @@ export function makeLantaarns(stage: Stage, indeling: Indeling, aantal: number) 
   function kindle({ uit, aan, plek }: (typeof alle)[number]): void {
     aan.visible = true
     uit.visible = false
-    stage.tweens.start(500, (deel) => aan.scale.set(plek.k * (1.5 - 0.5 * deel)), {
+    stage.tweens.start(620, (deel) => aan.scale.set(plek.k * (1.9 - 0.9 * deel)), {
       verloop: VERLOPEN.terug,
     })
   }
@@ -72,30 +70,15 @@ export function makeLantaarns(stage: Stage, indeling: Indeling, aantal: number) 
         if (een.aan.visible) continue
         if (direct) kindle(een)
         else
-          stage.tweens.start(PLOF_MS + VLIEG_MS, (deel) => {
+          stage.tweens.start(VLUCHT_MS, (deel) => {
             if (deel === 1 && !een.aan.visible) kindle(een)
           })
       }
     },
-    /** Sends the light of a bubble that burst at (x, y) to the lantern that it lights. */
-    send(nr: number, { x, y }: { readonly x: number; readonly y: number }): void {
-      const naar = plekken[nr]
-      if (!naar || stage.rustig) return
-      const b = stage.beeld(vonk, { x, y })
-      b.visible = false
-      stage.tweens.start(
-        VLIEG_MS,
-        (deel) => {
-          b.visible = true
-          b.set(
-            x + (naar.x - x) * deel,
-            y + (naar.y + 40 * naar.k - y) * deel - Math.sin(deel * Math.PI) * 60 * indeling.k,
-          )
-          b.scale.set((1.5 - 0.5 * deel) * indeling.k)
-          if (deel === 1) b.weg()
-        },
-        { verloop: VERLOPEN.heenWeer, wacht: PLOF_MS },
-      )
+    /** Returns the middle of a lantern. */
+    punt(nr: number): { readonly x: number; readonly y: number } | undefined {
+      const plek = plekken[nr]
+      return plek && { x: plek.x, y: plek.y + 40 * plek.k }
     },
     /** Lets the evening fall. */
     dim(slot: Slot, direct: boolean): void {

@@ -10,8 +10,11 @@ const BELLETJES = 5
 const BELLETJE_MS = 5200
 /** How long the ducks fly. */
 const VLUCHT_MS = 2600
+const HOP_MS = 640
 /** How high the fountain is before the first word, and with all of them, in pixels of a screen 800 high. */
-const FONTEIN = { begin: 16, vol: 150 } as const
+const FONTEIN = { begin: 16, vol: 150, spuit: 90 } as const
+/** How long the fountain takes to spout. */
+const SPUIT_MS = 320
 const STRALEN = [-1, -0.5, 0, 0.5, 1] as const
 const WATER = { rand: 'rgba(60,110,210,.55)', licht: '#e8f8ff' } as const
 
@@ -34,7 +37,7 @@ export function blowBelletjes(stage: Stage, { blazer, k }: Indeling): void {
   })
 }
 
-/** Makes the fountain in the pond: it rises with the share of the words that fly. */
+/** Makes the fountain in the pond: it rises with the share of the words that fly, and spouts with each. */
 export function makeFontein(stage: Stage, { vijver: { x, y }, k }: Indeling) {
   const water = stage.tekening()
   const hoogte = { nu: 0, doel: 0 }
@@ -60,13 +63,26 @@ export function makeFontein(stage: Stage, { vijver: { x, y }, k }: Indeling) {
     hoogte.nu += (hoogte.doel - hoogte.nu) * f
     draw(stage.rustig ? 0 : trap(Math.sin(t / 240)))
   })
-  return (deel: number, direct: boolean): void => {
-    hoogte.doel = (FONTEIN.begin + (FONTEIN.vol - FONTEIN.begin) * deel) * k
-    if (direct) hoogte.nu = hoogte.doel
+  return {
+    rise: (deel: number, direct: boolean): void => {
+      hoogte.doel = (FONTEIN.begin + (FONTEIN.vol - FONTEIN.begin) * deel) * k
+      if (direct) hoogte.nu = hoogte.doel
+    },
+    /** Spouts once, and falls back by itself. */
+    spuit: (wacht: number): void => {
+      if (stage.rustig) return
+      stage.tweens.start(
+        SPUIT_MS,
+        (deel) => {
+          if (deel < 1) hoogte.nu = Math.max(hoogte.nu, hoogte.doel + FONTEIN.spuit * k * deel)
+        },
+        { wacht },
+      )
+    },
   }
 }
 
-/** Makes the ducks on the pond, and returns what lets them fly up and come back. */
+/** Makes the ducks on the pond, which hop with joy, and fly up and come back. */
 export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
   const zit = stage.textuur(() => eend(stage.schaal))
   const vlieg = stage.textuur(() => eendInDeLucht(stage.schaal))
@@ -78,13 +94,14 @@ export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
     op.scale.set(maat)
     los.scale.set(maat)
     los.visible = false
-    return { op, los, x, y, maat }
+    return { op, los, x, y, maat, hoog: 0 }
   })
   let klapt = false
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
-    for (const [i, { op, los, x, y, maat }] of eenden.entries()) {
-      op.set(x + trap(Math.sin(t / 2600 + i * 2)) * 14 * k, y + trap(Math.sin(t / 700 + i)) * 2)
+    for (const [i, { op, los, x, y, maat, hoog }] of eenden.entries()) {
+      const dobber = trap(Math.sin(t / 700 + i)) * 2
+      op.set(x + trap(Math.sin(t / 2600 + i * 2)) * 14 * k, y + dobber - hoog)
       if (klapt) los.scale.set(maat, maat * (0.72 + 0.28 * Math.sin(t / 70 + i)))
     }
   })
@@ -111,5 +128,17 @@ export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
       )
     }
   }
-  return fly
+  /** Lets the ducks hop one after the other. */
+  function hop(wacht: number): void {
+    if (stage.rustig || klapt) return
+    for (const [i, een] of eenden.entries())
+      stage.tweens.start(
+        HOP_MS,
+        (deel) => {
+          een.hoog = Math.abs(Math.sin(deel * Math.PI * 2)) * 26 * k
+        },
+        { verloop: VERLOPEN.recht, wacht: wacht + i * 140 },
+      )
+  }
+  return { fly, hop }
 }

@@ -11,7 +11,7 @@ import { park } from './paint-park.ts'
 import { goudenBel } from './paint-wind.ts'
 import { placeInWind } from './plaatsing.ts'
 import { makeKikker } from './scene-kikker.ts'
-import { makeLantaarns, PLOF_MS } from './scene-lantaarns.ts'
+import { makeLantaarns, VLUCHT_MS } from './scene-lantaarns.ts'
 import { blowBelletjes, makeEenden, makeFontein } from './scene-vijver.ts'
 import { makeWind } from './scene-wind.ts'
 import { lichtjes, slotVan, type Slot, type State } from './stand.ts'
@@ -72,15 +72,20 @@ function makeVonken(stage: Stage, { k, w, lucht }: Indeling, laag: Laag) {
       ring(punt, 0.7, 0)
       stage.barst(laag, spat, { ...punt, n: 6, snelheid: 150, leven: 460, omhoog: 20 })
     },
-    /** The whole bubble that bursts. */
+    /** A spare bubble that is popped for fun: a big splash. */
+    knal: (punt: Punt): void => {
+      for (const [i, maat] of [1.1, 1.7].entries()) ring(punt, maat, i * 70)
+      stage.barst(laag, spat, { ...punt, n: 14, snelheid: 300, leven: 700, omhoog: 90 })
+    },
+    /** The whole bubble that bursts in its lantern, after its flight. */
     plof: (punt: Punt): void => {
-      for (let i = 0; i < KRINGEN; i += 1) ring(punt, 1.1 + i * 0.7, PLOF_MS + i * 110)
+      for (let i = 0; i < KRINGEN; i += 1) ring(punt, 1.1 + i * 0.7, VLUCHT_MS + i * 110)
       let klaar = false
-      stage.tweens.start(PLOF_MS, (deel) => {
+      stage.tweens.start(VLUCHT_MS, (deel) => {
         if (deel < 1 || klaar) return
         klaar = true
         stage.barst(laag, spat, { ...punt, n: 22, snelheid: 330, leven: 800, omhoog: 110 })
-        stage.barst(laag, sterren, { ...punt, n: 5, snelheid: 240, leven: 1000, omhoog: 120 })
+        stage.barst(laag, sterren, { ...punt, n: 9, snelheid: 260, leven: 1100, omhoog: 150 })
       })
     },
     /** Stars over the whole sky. */
@@ -109,8 +114,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const isWind = metWind(state)
   const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, isWind)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
-  const riseFontein = makeFontein(stage, vast)
-  const fly = makeEenden(stage, vast)
+  const fontein = makeFontein(stage, vast)
+  const { fly, hop } = makeEenden(stage, vast)
   layRecord(stage, vast, state.vorigRecord ?? 0)
   const leap = makeKikker(stage, vast)
   const vlagen = stage.laag()
@@ -136,10 +141,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function goed(nu: State): void {
     held.juich(1900)
-    const punt = nu.opgave && belPunt(nu, vast, nu.opgave.los ?? -1)
-    if (!punt) return
-    vonken.plof(punt)
-    lampen.send(lichtjes(nu) - 1, punt)
+    const van = nu.opgave && belPunt(nu, vast, nu.opgave.los ?? -1)
+    const naar = lampen.punt(lichtjes(nu) - 1)
+    if (van) vonken.plop(van)
+    if (naar) vonken.plof(naar)
+    fontein.spuit(VLUCHT_MS)
+    hop(VLUCHT_MS)
   }
 
   function finish(nu: State): void {
@@ -156,6 +163,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (!punt) return
     reik(punt)
     vonken.plop(punt)
+  }
+
+  function knal(nu: State, plek: number): void {
+    const punt = belPunt(nu, vast, plek)
+    if (!punt) return
+    reik(punt)
+    vonken.knal(punt)
   }
 
   /** Points at a bubble that comes near, and lets the fan blow at it. */
@@ -178,6 +192,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const OP: Readonly<Partial<Record<Fx, (nu: State, plek: number) => void>>> = {
     leg: plop,
     prik: plop,
+    raak: knal,
     goed,
     hersteld: goed,
     fout: () => held.schud(800),
@@ -188,7 +203,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function show(nu: State, direct: boolean): void {
     lampen.show(lichtjes(nu), direct)
-    riseFontein(Math.min(1, lichtjes(nu) / nu.aantal), direct)
+    fontein.rise(Math.min(1, lichtjes(nu) / nu.aantal), direct)
     stage.vuil()
   }
 

@@ -13,6 +13,8 @@ export interface Opgave {
   readonly ver: readonly number[] | null
   /** The place of the bubble that was let go last; null before that. */
   readonly los: number | null
+  /** The places of the spare bubbles that were popped for fun, after the word flew. */
+  readonly geknald: readonly number[]
   /** Whether the word was seen, because it could not be heard. */
   readonly gezien: boolean
 }
@@ -76,4 +78,16 @@ export function vluchtVan({ fase, opgave, gegeven, item }: State): Vlucht | null
     naden: isGoed ? [] : valseNaden(opgave.delen, eigen),
     vals: eigen.map((_, nr) => !isGoed && isVals(opgave.delen, eigen, nr)),
   }
+}
+
+/** Returns whether a bubble is one that was not needed, and can be popped while the word is celebrated. */
+export function kanKnallen(staat: State, plek: number): boolean {
+  const { opgave } = staat
+  return (
+    vluchtVan(staat)?.isGoed === true &&
+    opgave !== null &&
+    opgave.bellen.some((bel) => bel.plek === plek) &&
+    plek !== opgave.los &&
+    !opgave.geknald.includes(plek)
+  )
 }

@@ -72,6 +72,25 @@ describe('the bubbles of a word', () => {
     },
   )
 
+  it('of a beginning and a rhyme are several of each, so that many words can be stuck together', () => {
+    const vis = woord('vis', ['v', 'i', 's'])
+    const duif = woord('duif', ['d', 'ui', 'f'])
+    for (const item of [vis, duif])
+      for (const [groep, meest] of [
+        [3, 2],
+        [5, 3],
+      ] as const)
+        for (let zaad = 1; zaad < 40; zaad += 1) {
+          const voor = { soort: 'plakken', groep, rnd: stroom(zaad) } as const
+          const delen = delenVan(item, 'plakken') ?? []
+          const stukken = stukkenVan(item, delen, voor) ?? []
+          const rijmen = stukken.filter((stuk) => /[aeiouy]/.test(stuk))
+          expect(Math.min(rijmen.length, stukken.length - rijmen.length)).toBeGreaterThanOrEqual(
+            meest,
+          )
+        }
+  })
+
   it('hold nothing that is heard as one of the pieces: f for v, ij for ei, t for a last d', () => {
     const reiziger = woord('veld', ['v', 'e', 'l', 'd'])
     for (let zaad = 1; zaad < 40; zaad += 1) {

@@ -7,10 +7,13 @@ import { isDubbel, isKlinker } from '@letterhaven/taal/inventaris'
 const MEESTE_DELEN = 12
 const MEESTE_BELLEN = 14
 /**
- * The least number of bubbles, in groep 3 and later. Whoever sticks two of five together without listening is right once in
- * twenty, as the judge takes it.
+ * The number of bubbles that is aimed at, in groep 3 and later. A word of two pieces floats among several of each kind, so that
+ * many words can be stuck together and only one of them was asked.
  */
-const MINST = { eerst: 5, later: 6 } as const
+const DOEL = { eerst: 5, later: 6 } as const
+const DOEL_TWEE = { eerst: 6, later: 8 } as const
+/** With fewer bubbles than this, sticking two together is no question: by chance it is right once in twenty. */
+const MINST = 5
 /** The least number of bubbles that are not of the word, in groep 3 and later. */
 const VREEMD = { eerst: 1, later: 2 } as const
 /** How many letters that are easily confused are tried before any others. */
@@ -170,7 +173,8 @@ export function stukkenVan(
   const jaar = voor.groep <= 3 ? 'eerst' : 'later'
   const isLang = (item.syllables?.length ?? 1) > 1
   const gehoord = delen.map((deel) => klankvorm(deel, isLang))
-  const aantal = Math.max(VREEMD[jaar], MINST[jaar] - delen.length)
+  const doel = delen.length === 2 ? DOEL_TWEE : DOEL
+  const aantal = Math.max(VREEMD[jaar], doel[jaar] - delen.length)
   const vreemd: string[] = []
   for (const stuk of new Set(inBeurten(andereVan(item, delen, voor)))) {
     if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length)) break
@@ -178,5 +182,5 @@ export function stukkenVan(
     if (past && !speltAnders(delen, [...vreemd, stuk], item.word)) vreemd.push(stuk)
   }
   const uit = shuffle([...delen, ...vreemd], voor.rnd)
-  return uit.length < MINST.eerst ? null : uit
+  return uit.length < MINST ? null : uit
 }

@@ -2,7 +2,7 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
-import { inhoudVan } from '@letterhaven/game-kit/onderdelen/koppel'
+import { inhoudVan, isVals } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { State } from './stand.ts'
 
 const tekst = makeBeurtTekst({
@@ -24,6 +24,21 @@ const heelStaat = (staat: State): State => ({
   missers: staat.missers.map((misser) => ({ ...misser, vorm: heel(misser.vorm) })),
 })
 
+const gesorteerd = (delen: readonly string[]): string => delen.toSorted().join('/')
+
+/** Says what is the matter with what was stuck together: the order, a piece that is missing, or one that is not heard. */
+export function uitlegVan(delen: readonly string[], eigen: readonly string[]): string {
+  const aaneen = eigen.join('')
+  if (gesorteerd(delen) === gesorteerd(eigen))
+    return `Jij plakte ${aaneen}. De stukken kloppen, maar wat hoor je het eerst?`
+  if (eigen.every((deel) => delen.includes(deel)))
+    return eigen.length < delen.length
+      ? `Jij plakte ${aaneen}. Er mist nog een stuk. Luister nog eens goed.`
+      : `Jij plakte ${aaneen}. Er is een stuk te veel. Luister nog eens goed.`
+  const vals = eigen.filter((deel, nr) => isVals(delen, eigen, nr) && !delen.includes(deel))
+  return `Jij plakte ${aaneen}. Luister nog eens: je hoort geen '${vals.join("' en geen '")}'.`
+}
+
 /** Returns what became of the bubbles, for pupils who cannot see it. */
 function reportBellen(event: SpelEvent, { opgave }: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
@@ -31,6 +46,7 @@ function reportBellen(event: SpelEvent, { opgave }: State): string | null {
     const bel = opgave.bellen.find((deze) => deze.plek === plek)
     return bel ? inhoudVan(opgave.stukken, bel).map(tegelNaam).join('') : ''
   }
+  if (event.name === 'raak') return `${tekstVan(event.plek)} knalt stuk.`
   if (event.name === 'stuur') return `${tekstVan(event.plek)} is nu dichtbij.`
   if (event.name === 'leg') return `Aan elkaar: ${tekstVan(event.plek)}.`
   const alle = opgave.bellen.map(({ plek }) => tekstVan(plek)).join(', ')
@@ -38,15 +54,21 @@ function reportBellen(event: SpelEvent, { opgave }: State): string | null {
   return event.name === 'herstel' ? `De bel valt uit elkaar. In de lucht: ${alle}.` : null
 }
 
+const uitlegBij = ({ opgave }: State, gegeven: string | null): string | null =>
+  opgave && gegeven !== null ? uitlegVan(opgave.delen, gegeven.split('/')) : null
+
+const reportFout = (event: SpelEvent, staat: State): string | null =>
+  event.type === 'fx' && event.name === 'fout' ? uitlegBij(staat, staat.gegeven) : null
+
 /** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, staat: State): string | null =>
-    reportBellen(event, staat) ?? tekst.report(event, heelStaat(staat)),
-  correctie: (event: SpelEvent, staat: State): Correctie | null =>
-    tekst.correctie(
-      event.type === 'answer' ? { ...event, given: heel(event.given) } : event,
-      staat,
-    ),
+    reportFout(event, staat) ?? reportBellen(event, staat) ?? tekst.report(event, heelStaat(staat)),
+  correctie: (event: SpelEvent, staat: State): Correctie | null => {
+    if (event.type !== 'answer') return null
+    const correctie = tekst.correctie({ ...event, given: heel(event.given) }, staat)
+    return correctie && { ...correctie, uitleg: uitlegBij(staat, event.given) ?? correctie.uitleg }
+  },
   slot: (staat: State): SlotTekst => tekst.slot(heelStaat(staat)),
 }

@@ -136,11 +136,17 @@ export function fotosOp(
   }
 }
 
-/** Returns where the photo hangs that was just taken, and under it the sentence that it is of. */
-export function printIn({ land }: Indeling): { readonly foto: Vak; readonly zin: Vak } {
+/**
+ * Returns where the photo hangs that was just taken, and under it the sentence that it is of: as large as there is room, also
+ * where the sentence was read, which now stands under it.
+ */
+export function printIn({ land, kaart }: Indeling): { readonly foto: Vak; readonly zin: Vak } {
+  const isOnder = kaart.y + kaart.h <= land.y
+  const top = isOnder ? kaart.y : land.y + 8
+  const onder = land.y + land.h
   const regel = Math.min(76, land.h * 0.24)
-  const h = Math.min(land.h - regel - 20, land.w * 0.62 * FOTO_HOOG, 430)
-  const foto: Vak = { x: land.x + (land.w - h / FOTO_HOOG) / 2, y: land.y + 8, w: h / FOTO_HOOG, h }
+  const h = Math.min(onder - top - regel - 12, land.w * 0.74 * FOTO_HOOG, 520)
+  const foto: Vak = { x: land.x + (land.w - h / FOTO_HOOG) / 2, y: top, w: h / FOTO_HOOG, h }
   const w = Math.min(land.w - 12, 620)
   return { foto, zin: { x: land.x + (land.w - w) / 2, y: foto.y + h + 4, w, h: regel } }
 }

@@ -6,6 +6,8 @@ interface KnoppenProps {
   readonly opdracht: Opdracht
   readonly poging: number
   readonly kan: boolean
+  /** Whether a press takes a photo now; else it says why not. */
+  readonly isKlaar: boolean
   /** How many animals are in the frame. */
   readonly inBeeld: number
   /** Whether something else is in it that a photo can be taken of. */
@@ -23,8 +25,7 @@ const IN_BEELD = ['niemand in beeld', 'een dier in beeld'] as const
  * chosen: one switch is there in one step.
  */
 export function Knoppen(props: KnoppenProps) {
-  const { vak, opdracht, poging, kan, inBeeld, metHagedis, onZoom } = props
-  const dicht = !kan || !opdracht.gericht || (inBeeld === 0 && !metHagedis)
+  const { vak, opdracht, poging, kan, isKlaar, inBeeld, metHagedis, onZoom } = props
   const wie = metHagedis
     ? 'een hagedis in beeld'
     : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
@@ -34,7 +35,8 @@ export function Knoppen(props: KnoppenProps) {
         type="button"
         className="fs-knip"
         data-begin=""
-        aria-disabled={dicht}
+        data-leeg={!isKlaar || undefined}
+        aria-disabled={!kan}
         aria-label={`Maak de foto, ${wie}`}
         onClick={() => kan && props.onFoto()}
       />

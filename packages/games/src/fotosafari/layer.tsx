@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { MouseEvent } from 'react'
 import {
   beschrijvingVan,
   contrastVan,
@@ -22,8 +23,9 @@ import { inKader, kaderOm, kaderOmHagedis, puntIn, schuifVan, zoomVan } from './
 import { gezienVak, zichtAt } from './kijker.ts'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
-import { MATEN, type Input, type Kader, type Opdracht, type State } from './rules.ts'
-import { askWie } from './tekst.ts'
+import { MATEN, type Bezwaar, type Input, type Kader, type Opdracht, type State } from './rules.ts'
+import { askWie, BEZWAREN } from './tekst.ts'
+import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
 import { makeLand } from './weide.ts'
 import { mark, Zinblad } from './zinblad.tsx'
@@ -79,9 +81,31 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
   )
 }
 
+interface MeldingProps {
+  readonly samen: number
+  readonly bezwaar: Bezwaar | null
+  readonly indeling: Indeling
+}
+
+/** What the camera asks or says, over the foot of the land. */
+function Melding({ samen, bezwaar, indeling: { land, h } }: MeldingProps) {
+  if (samen === 0 && bezwaar === null) return null
+  return (
+    <output className="fs-wie" style={{ top: Math.min(land.y + land.h, h) - 62 }}>
+      {bezwaar === null ? askWie(samen) : BEZWAREN[bezwaar]}
+    </output>
+  )
+}
+
 interface WereldProps extends Props {
   readonly beeldzin: Kuddezin
   readonly opgave: Opdracht
+}
+
+/** Returns what is to be read once more in the sentence, because it is not true of a photo. */
+function merkenVan(beeldzin: Kuddezin, foto: string | null) {
+  const keuze = findKeuze(beeldzin, foto ?? '')
+  return keuze ? verschilVan(beeldzin, keuze).map(({ merk }) => merk) : []
 }
 
 /** One scene: its sentence, its animals, the frame and the camera. */
@@ -97,6 +121,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const hagedis = useMemo(() => hagedisPlek(land), [land])
   const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
+  const camera = useCamera({ opgave, dieren: erop.map(({ dier }) => dier.id), metHagedis, send })
   const uur = uurVan(state)
   const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
@@ -113,14 +138,25 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
       ? {}
       : { onTik: (punt) => aim({ ...kader, ...puntIn(land, schuif, punt) }) }),
   })
-  const foto = mislukt ?? state.gegeven
-  const keuze = findKeuze(beeldzin, foto ?? '')
-  const merken = keuze ? verschilVan(beeldzin, keuze).map(({ merk }) => merk) : []
+  // What was just taken is looked at; then what is mended.
+  const foto = state.gegeven ?? mislukt
+  const isRaak = !kan && foto === beeldzin.goed
+  const merken = merkenVan(beeldzin, foto)
   const vlak = useBegin(state.nummer)
+  // While the right photo is looked at, a tap or a key on a button goes on; the second tap of a double one does not.
+  const onTik = (e: MouseEvent): void => {
+    if (isRaak && e.detail < 2) send({ type: 'verder' })
+  }
   return (
     // The land is a surface to aim on. Its buttons offer every animal to keys and screen readers.
-    <div ref={vlak} className="fs-vlak" role="presentation" onKeyDown={richten.onKeyDown}>
-      <Zinblad zin={beeldzin.zin} {...{ merken, letter }} vak={indeling.kaart} />
+    <div
+      ref={vlak}
+      className="fs-vlak"
+      role="presentation"
+      onClick={onTik}
+      onKeyDown={richten.onKeyDown}
+    >
+      <Zinblad zin={beeldzin.zin} {...{ merken, letter, isRaak }} vak={indeling.kaart} />
       <div
         className="fs-venster"
         role="presentation"
@@ -141,7 +177,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           {kan && (
             <Zoeker
               vak={gezienVak(see, lusVak(land, kader))}
-              scherp={opgave.gericht && (erop.length === 1 || metHagedis)}
+              scherp={camera.isKlaar && (erop.length === 1 || metHagedis)}
             />
           )}
         </div>
@@ -158,27 +194,16 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         opdracht={opgave}
         poging={state.poging}
         kan={kan}
+        isKlaar={camera.isKlaar}
         inBeeld={erop.length}
         metHagedis={metHagedis}
         onZoom={richten.zoom}
-        onFoto={() =>
-          send(
-            metHagedis
-              ? { type: 'hagedis' }
-              : { type: 'foto', dieren: erop.map(({ dier }) => dier.id) },
-          )
-        }
+        onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />
-      {samen > 0 && (
-        <p
-          className="fs-wie"
-          style={{ top: Math.min(indeling.land.y + indeling.land.h - 4, indeling.h - 56) }}
-        >
-          {askWie(samen)}
-        </p>
-      )}
+      <Melding samen={samen} bezwaar={camera.bezwaar} indeling={indeling} />
+      {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fotosafari } from './manifest.ts'
-import { albumVan, keuzeVan, rules } from './rules.ts'
+import { bezwaarVan, albumVan, keuzeVan, rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
@@ -102,7 +102,7 @@ describe('a photo', () => {
     expect(antwoorden(events)).toEqual([])
   })
 
-  it('is not taken by a press at the start, nor by one after a mistake: first the frame is moved', () => {
+  it('is not taken by a press at the start, nor is the same one again after a mistake: first the frame is moved', () => {
     const { perform, events, goed, fout } = begin(STAAND)
     perform(foto(goed))
     expect(antwoorden(events)).toEqual([])
@@ -114,6 +114,29 @@ describe('a photo', () => {
     perform(RICHT)
     perform(foto(goed))
     expect(antwoorden(events)).toMatchObject([{ attempt: 1 }, { attempt: 2, correct: true }])
+  })
+
+  it('of another animal is taken after a mistake with the camera as it stands', () => {
+    const { perform, events, goed, fout } = begin(STAAND)
+    perform(RICHT)
+    perform(foto(fout))
+    perform(tijd(60_000))
+    perform(foto(goed))
+    expect(antwoorden(events)).toMatchObject([{ attempt: 1 }, { attempt: 2, correct: true }])
+  })
+
+  it('that is not taken says why: nothing was aimed at, nobody is in it, or it was taken already', () => {
+    const { perform, staat, goed, fout } = begin(STAAND)
+    const bezwaar = (...dieren: string[]) => {
+      const { opgave } = staat()
+      return opgave && bezwaarVan(opgave, dieren)
+    }
+    expect(bezwaar(goed)).toBe('niet gericht')
+    perform(RICHT)
+    expect([bezwaar(), bezwaar(goed), bezwaar(goed, fout)]).toEqual(['niemand', null, null])
+    perform(foto(fout))
+    perform(tijd(60_000))
+    expect([bezwaar(fout), bezwaar(goed), bezwaar()]).toEqual(['al genomen', null, 'niemand'])
   })
 
   it('that was wrong stays beside its sentence while the right one is sought, and then hangs in the album', () => {

@@ -19,7 +19,7 @@ interface Dier {
 /** What is laid ready for one sentence. */
 export interface Opdracht {
   readonly kader: Kader
-  /** Whether the pupil moved the frame since the sentence or the last photo came: else a press takes no photo. */
+  /** Whether the pupil moved the frame since the sentence or the last photo came. */
   readonly gericht: boolean
   readonly dieren: readonly Dier[]
   /** The step at which every animal is. */
@@ -75,13 +75,27 @@ const volgende = (opdracht: Opdracht): Opdracht => ({
   rest: HOUD_MS,
 })
 
+/** Why a press takes no photo. */
+export type Bezwaar = 'niemand' | 'niet gericht' | 'al genomen'
+
+/**
+ * Returns why a press takes no photo of these animals; null where it takes one. After a photo that did not fit the camera
+ * stays ready where it is: only the very same photo is not taken again before the frame moves.
+ */
+export function bezwaarVan(opgave: Opdracht, erop: readonly string[]): Bezwaar | null {
+  const [dier] = erop
+  if (!opgave.gericht && opgave.mislukt === null) return 'niet gericht'
+  if (dier === undefined) return 'niemand'
+  const isZelfde = erop.length === 1 && keuzeVan(opgave, dier) === opgave.mislukt
+  return isZelfde && !opgave.gericht ? 'al genomen' : null
+}
+
 /** A photo of one animal is an answer; of none it is nothing, and of more the child is asked whom it means. */
 function shoot({ opgave }: Nu, dieren: readonly string[]): Zet<Opdracht> | null {
-  const erop = opgave.dieren.filter(({ id }) => dieren.includes(id))
-  const [dier] = erop
-  if (!opgave.gericht || !dier) return null
+  const erop = opgave.dieren.flatMap(({ id }) => (dieren.includes(id) ? [id] : []))
+  if (bezwaarVan(opgave, erop)) return null
   if (erop.length === 1) {
-    const gegeven = keuzeVan(opgave, dier.id)
+    const gegeven = keuzeVan(opgave, erop[0] ?? '')
     return gegeven === null ? null : { gegeven }
   }
   return { opgave: { ...opgave, samen: erop.length }, events: [fx('samen')] }
@@ -176,5 +190,6 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     return keuzeVan(opgave, id) === vorm ? { type: 'foto', dieren: [id] } : { type: 'wacht' }
   },
   zin: ({ item: { zin } }) => `Zoek ${zin} en maak een foto.`,
-  kijken: { goed: 1500, fout: 1200 },
+  // The right photo is looked at, big and with its sentence; a tap goes on.
+  kijken: { goed: 2200, fout: 1200 },
 })

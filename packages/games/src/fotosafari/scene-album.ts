@@ -9,6 +9,8 @@ import type { State } from './rules.ts'
 import { uurVan, type Uur } from './uur.ts'
 
 const SWING_MS = 1400
+/** How long the photo takes to come up from the camera. */
+const OPKOMST_MS = 320
 const ONTWIKKEL_MS = 700
 /** The margin of a plate round a photo, for its ink. */
 const RAND = 5
@@ -99,6 +101,9 @@ export function makeVers(stage: Stage, indeling: Indeling, uur: Uur) {
       laag.set(rust.x, rust.y)
       laag.scale.set(1)
       beeld.rotation = 0
+      stage.tweens.start(OPKOMST_MS, (k) => laag.scale.set(0.35 + 0.65 * k), {
+        verloop: VERLOPEN.terug,
+      })
       stage.tweens.start(SWING_MS, (k) => {
         beeld.rotation = Math.sin(k * 9) * 0.13 * (1 - k)
       })

@@ -89,7 +89,7 @@ const isVers = ({ fase, gegeven, item }: State): boolean =>
 
 /** Returns the photo that is looked at: one that is mended, or the one just taken. */
 const lastFoto = ({ opgave, fase, gegeven }: State): string | null =>
-  opgave?.mislukt ?? (fase === 'kijken' ? gegeven : null)
+  fase === 'kijken' ? gegeven : (opgave?.mislukt ?? null)
 
 /** Paints the savanna and plays what happens on it. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {

@@ -2,13 +2,20 @@ import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beel
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
-import type { State } from './rules.ts'
+import type { Bezwaar, State } from './rules.ts'
 
 /** Returns the true sentence of a photo; nothing where there is none. */
 function onderschrift(adres: string, gegeven: string): string {
   const beeldzin = makeBeeldzin(adres)
   const keuze = beeldzin && findKeuze(beeldzin, gegeven)
   return keuze ? beschrijvingVan(beeldzin, keuze) : ''
+}
+
+/** What is said where a press takes no photo, so that no press is for nothing. */
+export const BEZWAREN: Readonly<Record<Bezwaar, string>> = {
+  'niet gericht': 'Tik eerst op een dier. Dan kan de foto.',
+  niemand: 'Er staat niemand op. Richt op een dier.',
+  'al genomen': 'Die foto heb je al. Lees de zin nog eens.',
 }
 
 const AANTALLEN = ['', '', 'twee', 'drie', 'vier', 'vijf'] as const

@@ -23,14 +23,20 @@ interface ZinProps {
   readonly merken: readonly Merk[]
   readonly letter: Letter
   readonly vak: Vak
+  /** Whether the right photo hangs there, with the sentence under it. */
+  readonly isRaak: boolean
 }
 
 /** The sentence that is read: large, and over no animal but where text is set so large that it needs more room. */
-export function Zinblad({ zin, merken, letter, vak }: ZinProps) {
+export function Zinblad({ zin, merken, letter, vak, isRaak }: ZinProps) {
   const { x: left, y: top, w: width, h: minHeight } = vak
   const fontSize = `max(${zinMaat(zin, { ...vak, schaal: readTekstschaal() }, letter)}px, 0.8 * var(--lhs-rem))`
   return (
-    <p className="fs-zin" style={{ left, top, width, minHeight, fontSize }}>
+    <p
+      className="fs-zin"
+      data-raak={isRaak || undefined}
+      style={{ left, top, width, minHeight, fontSize }}
+    >
       <span>{mark(zin, merken)}</span>
     </p>
   )

@@ -4,8 +4,9 @@ import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { regelsVan, type Tekstregel } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { GAT } from '@letterhaven/taal/ritverhaal'
-import { isMis, proefVan, type State } from './rit.ts'
+import { isMis, proefVan, samenVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
 
 /** A finger on the text moves the text, and does not steer. */
@@ -45,10 +46,6 @@ function Mis({ item, plek }: { readonly item: GatOpgave; readonly plek: string }
   )
 }
 
-/** Returns the silly place that the passenger talks about now; null where there is none. */
-const gekVan = (state: State): string | null =>
-  isMis(state) ? state.gegeven : (state.opgave?.geweest.at(-1) ?? null)
-
 interface Props {
   readonly state: State
   readonly item: GatOpgave
@@ -65,8 +62,8 @@ export function Ballon({ state, item, straal }: Props) {
   const tekst = useOnderaan([isTerug, gegeven, proef].join('|'))
   const voor = eerder(item)
   const wie = item.rit?.wie ?? ''
-  // While a place is tried, only the story with that place is there to read.
-  const gek = proef === null ? gekVan(state) : null
+  const gek = isMis(state) ? state.gegeven : null
+  const samen = proef === null ? samenVan(state) : null
   return (
     <aside
       className="tx-verteller"
@@ -99,6 +96,7 @@ export function Ballon({ state, item, straal }: Props) {
             </p>
           )}
           {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
+          {samen !== null && <p className="tx-klopt">Samen: {fillGat(item, samen)}</p>}
         </div>
       </div>
     </aside>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { bordBreedte } from './kaartmaat.ts'
-import { openVan, type Opgave, type State } from './rit.ts'
+import type { Opgave, State } from './rit.ts'
 import './borden.css'
 
 const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -27,9 +27,8 @@ const STRATEN: Readonly<Record<number, readonly (readonly [naam: string, hoek: n
 }
 
 /** Returns how the sign of a place looks. */
-function bordStand({ gegeven, item }: State, opgave: Opgave, plek: string) {
+function bordStand({ gegeven, item }: State, plek: string) {
   if (gegeven === plek) return item?.goed.includes(plek) ? 'goed' : 'fout'
-  if (opgave.geweest.includes(plek)) return 'geweest'
   return gegeven === null ? 'open' : 'niet'
 }
 
@@ -39,8 +38,8 @@ function naarVan(key: string, opgave: Opgave): number {
   if (/^[1-9]$/.test(key)) return Number(key) - 1
   const stap = STAP[key]
   if (stap === undefined) return -1
-  const open = openVan(opgave).map((plek) => plekken.indexOf(plek))
-  const rij = stap < 0 ? open.toReversed() : open
+  const straten = [...plekken.keys()]
+  const rij = stap < 0 ? straten.toReversed() : straten
   const buur = rij.find((nr) => (nr - baan) * stap > 0)
   return (baan < 0 ? rij.at(-1) : buur) ?? -1
 }
@@ -64,7 +63,6 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
   const { fase, nummer, poging } = state
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const lijst = useRef<HTMLOListElement>(null)
-  const open = openVan(opgave)
   useEffect(() => {
     const hier = document.activeElement
     // A pupil who is at another button stays there.
@@ -75,13 +73,13 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
 
   function onToets(e: KeyboardEvent): void {
     const naar = naarVan(e.key, opgave)
-    if (fase !== 'spelen' || !open.includes(plekken[naar] ?? '')) return
+    if (fase !== 'spelen' || plekken[naar] === undefined) return
     e.preventDefault()
     knoppen.current[naar]?.focus({ preventScroll: true })
     onStuur(naar)
   }
 
-  const begin = baan < 0 ? plekken.indexOf(open[0] ?? '') : baan
+  const begin = Math.max(0, baan)
   const maat = { '--tx-em': bordBreedte(plekken, letter) } as CSSProperties
   return (
     <ol
@@ -92,7 +90,7 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
       aria-label="Welke plek past in het verhaal?"
     >
       {plekken.map((plek, i) => {
-        const stand = bordStand(state, opgave, plek)
+        const stand = bordStand(state, plek)
         const [kant, hoek] = STRATEN[plekken.length]?.[i] ?? ['', 0]
         return (
           <li key={plek}>
@@ -105,17 +103,14 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               data-begin={i === begin ? '' : undefined}
               data-baan={i === baan ? 'ja' : 'nee'}
               aria-pressed={i === baan}
-              aria-disabled={fase !== 'spelen' || !open.includes(plek)}
+              aria-disabled={fase !== 'spelen'}
               tabIndex={i === begin ? 0 : -1}
               onClick={(e) => !wasSleep(e) && (i === baan ? onRijd() : onStuur(i))}
               onKeyDown={onToets}
             >
               <span className="tx-wijzer" style={{ rotate: `${hoek}deg` }} />
               <span className="tx-plek">{plek}</span>
-              <span className="lhs-alleen-gehoord">
-                , {kant}
-                {stand === 'geweest' ? ', daar ben je al geweest' : ''}
-              </span>
+              <span className="lhs-alleen-gehoord">, {kant}</span>
             </button>
           </li>
         )

@@ -35,7 +35,7 @@ export function bos(g: G): void {
 }
 
 /** Paints a beach by the water, with a parasol. */
-export function water(g: G): void {
+export function strand(g: G): void {
   vorm(g, ovaal([0, -14, 56, 20]), [[-56, -34, 112, 40], '#f4d79a'])
   vorm(g, ovaal([8, -20, 42, 13]), [[-34, -33, 84, 26], '#46b3d8'])
   streep(g, pad('M-14-22q8-5 16 0t16 0M4-15q7-4 14 0'), { kleur: wit(0.8), dikte: 3 })

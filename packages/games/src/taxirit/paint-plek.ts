@@ -10,7 +10,20 @@ import {
   streep,
   type G,
 } from '@letterhaven/game-kit/tekenen/teken'
-import { bad, bed, berg, boot, bos, rad, tent, vak, vorm, water } from './paint-oord.ts'
+import { bad, bed, berg, boot, bos, rad, strand, tent, vak, vorm } from './paint-oord.ts'
+import {
+  aquarium,
+  fontein,
+  haven,
+  ijsbaan,
+  meer,
+  moeras,
+  sauna,
+  sluis,
+  waterval,
+  zee,
+  zwembad,
+} from './paint-water.ts'
 import { soortVan, type PlekSoort } from './plek-soort.ts'
 
 /** The size of a place, whose foot is in the middle of its lower edge. */
@@ -182,8 +195,19 @@ const SCHILDERS: Readonly<Record<PlekSoort, (g: G, plek: string) => void>> = {
   molen,
   stal,
   bos,
-  water,
+  strand,
+  zee,
+  meer,
+  moeras,
+  haven,
+  sluis,
+  fontein,
+  waterval,
+  ijsbaan,
   bad,
+  zwembad,
+  sauna,
+  aquarium,
   berg,
   kasteel,
   tent,

@@ -1,18 +1,20 @@
 import { DIEREN, type Dier } from '@letterhaven/game-kit/keuzen/koppen'
 
-/** Whom an animal stands for in a story, where its name does not say it. */
-const ALS: Readonly<Record<string, Dier>> = {
-  pinguïn: 'kuiken',
-  draak: 'kikker',
-  meneer: 'beer',
-  mevrouw: 'konijn',
-  opa: 'koala',
-}
+/** Who rides along and is none of the animals of the harbour. */
+const EIGEN = ['pinguïn', 'draak', 'sneeuwpop', 'robot', 'heks'] as const
+export type Eigen = (typeof EIGEN)[number]
+export type Gast = Dier | Eigen
+export const GASTEN: readonly Gast[] = [...DIEREN, ...EIGEN]
 
-/** Returns who rides along: the animal that the story names, or always the same one for the same name. */
-export function passagierVan(wie: string, held: Dier): Dier {
+export const isEigen = (gast: Gast): gast is Eigen => EIGEN.some((een) => een === gast)
+
+/** What the animals of the harbour are in a story that names a person. */
+const ALS: Readonly<Record<string, Dier>> = { meneer: 'beer', mevrouw: 'konijn', opa: 'koala' }
+
+/** Returns who rides along: the one whom the story names, or always the same animal for the same name. */
+export function passagierVan(wie: string, held: Dier): Gast {
   const woorden = wie.toLowerCase().split(' ')
-  const genoemd = DIEREN.find((dier) => woorden.includes(dier))
+  const genoemd = GASTEN.find((gast) => woorden.includes(gast))
   if (genoemd) return genoemd
   const als = woorden.flatMap((woord) => ALS[woord] ?? [])[0]
   if (als && als !== held) return als

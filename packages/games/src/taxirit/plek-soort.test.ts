@@ -19,6 +19,15 @@ it('every place of every story has its own picture', () => {
   expect([...plekken].filter((plek) => knownSoort(plek) === undefined)).toEqual([])
 })
 
+it('no water, ice or bath stands in for another one: each is painted as itself', () => {
+  const nat =
+    'de zee,het strand,het meer,het moeras,de haven,de sluis,de fontein,de waterval,de ijsbaan,het bad,het zwembad,de sauna,het aquarium'.split(
+      ',',
+    )
+  expect(new Set(nat.map(soortVan)).size).toBe(nat.length)
+  expect(soortVan('het ijs')).toBe(soortVan('de ijsbaan'))
+})
+
 it('a place that nobody knows is a big house, and no place is what it is not', () => {
   expect(knownSoort('de vulkaan')).toBeUndefined()
   expect(soortVan('de vulkaan')).toBe('huis')

@@ -8,8 +8,19 @@ export type PlekSoort =
   | 'molen'
   | 'stal'
   | 'bos'
-  | 'water'
+  | 'strand'
+  | 'zee'
+  | 'meer'
+  | 'moeras'
+  | 'haven'
+  | 'sluis'
+  | 'fontein'
+  | 'waterval'
+  | 'ijsbaan'
   | 'bad'
+  | 'zwembad'
+  | 'sauna'
+  | 'aquarium'
   | 'berg'
   | 'kasteel'
   | 'tent'
@@ -32,8 +43,19 @@ const PLEKKEN: Readonly<Record<PlekSoort, string>> = {
   molen: 'molen',
   stal: 'boerderij hok imker manege stal wei',
   bos: 'boom bos dierentuin park speeltuin zoo',
-  water: 'fontein haven ijs ijsbaan meer moeras sluis strand waterval zee',
-  bad: 'aquarium bad sauna zwembad',
+  strand: 'strand',
+  zee: 'zee',
+  meer: 'meer',
+  moeras: 'moeras',
+  haven: 'haven',
+  sluis: 'sluis',
+  fontein: 'fontein',
+  waterval: 'waterval',
+  ijsbaan: 'ijs ijsbaan',
+  bad: 'bad',
+  zwembad: 'zwembad',
+  sauna: 'sauna',
+  aquarium: 'aquarium',
   berg: 'berg grot',
   kasteel: 'kasteel spookhuis',
   tent: 'camping circus kermis pretpark',

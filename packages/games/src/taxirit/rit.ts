@@ -24,17 +24,14 @@ export const MOLENS = 4
 
 export type State = BeurtStaat<Opgave, GatOpgave>
 
-/**
- * Returns the places to which the taxi can turn now. Where it was in vain is closed, as long as there are two others: a single
- * street would be no question.
- */
-export function openVan({
-  plekken,
-  geweest,
-}: Pick<Opgave, 'plekken' | 'geweest'>): readonly string[] {
-  const dicht = geweest.slice(-Math.max(1, plekken.length - 2))
-  return plekken.filter((plek) => !dicht.includes(plek))
-}
+/** After so many wrong streets at one crossing the sentence is read together, with its place in it. */
+const SAMEN_VANAF = 2
+
+/** Returns the place with which the sentence is read together, after two mistakes at one crossing; null before that. */
+export const samenVan = ({ opgave, fase, item }: Pick<State, 'opgave' | 'fase' | 'item'>) =>
+  fase === 'spelen' && opgave && opgave.geweest.length >= SAMEN_VANAF
+    ? (item?.goed[0] ?? null)
+    : null
 
 /** Whether the crossings of a round are roundabouts. */
 export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap >= ROTONDE_VANAF

@@ -5,7 +5,7 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import type { HostInput } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { taxirit } from './manifest.ts'
-import { isLaatste, openVan, verhaalVan, type State } from './rit.ts'
+import { isLaatste, samenVan, verhaalVan, type State } from './rit.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { eerder, nu, restNa, silly } from './verhaal.ts'
@@ -49,6 +49,12 @@ function rijd(state: State, plek: string) {
 
 const fout = ({ opgave: o, item }: State): string =>
   o?.plekken.find((plek) => !item?.goed.includes(plek)) ?? ''
+
+/** Returns how many places of a ride nobody visited before a gap. */
+function countOver({ rit, keten }: GatOpgave): number {
+  const bezocht = rit?.goed.slice(0, keten?.nr) ?? []
+  return rit?.plekken.filter((plek) => !bezocht.includes(plek)).length ?? 0
+}
 
 describe('a crossing', () => {
   it('has streets as many as a year reads: one that fits, and none that was visited in this ride', () => {
@@ -113,26 +119,43 @@ describe('a crossing', () => {
     const [weer] = rules.step(mis, { type: 'tick', ms: 60_000 })
     expect(weer).toMatchObject({ fase: 'spelen', poging: 2, fout: 1 })
     expect(weer.opgave).toMatchObject({ baan: -1, geweest: [weg] })
-    // That street is closed now.
-    expect(
-      rules.step(weer, { type: 'stuur', baan: weer.opgave?.plekken.indexOf(weg) ?? 0 }),
-    ).toEqual([weer, []])
     const [hersteld, uit] = rijd(weer, RIT[0]?.goed[0] ?? '')
     expect(hersteld).toMatchObject({ goed: 0, fout: 1 })
     expect(hersteld.hersteld).toHaveLength(1)
     expect(uit).toContainEqual(expect.objectContaining({ type: 'answer', attempt: 2 }))
   })
 
-  it('never has one street only, however often the taxi went wrong', () => {
-    for (const plekken of [
-      ['a', 'b', 'c'],
-      ['a', 'b', 'c', 'd'],
-      ['a', 'b'],
-    ])
-      for (let n = 0; n <= 2; n += 1) {
-        const geweest = plekken.slice(1, 1 + n)
-        expect(openVan({ plekken, geweest }).length).toBeGreaterThan(plekken.length > 2 ? 1 : 0)
+  it('has other places after a wrong street, the right one among them: striking out leads nowhere', () => {
+    for (const groep of [3, 5])
+      for (const item of RIT) {
+        let state = begin(item, groep)
+        for (let keer = 0; keer < 2; keer += 1) {
+          const oud = state.opgave?.plekken ?? []
+          const weg = fout(state)
+          const [mis] = rijd(state, weg)
+          ;[state] = rules.step(mis, { type: 'tick', ms: 60_000 })
+          const plekken = state.opgave?.plekken ?? []
+          expect(plekken).toHaveLength(oud.length)
+          expect(new Set(plekken).size).toBe(plekken.length)
+          expect(plekken.filter((plek) => item.goed.includes(plek))).toHaveLength(1)
+          // The wrong one comes again only where the ride has no other place left.
+          expect(plekken.includes(weg)).toBe(countOver(item) <= oud.length)
+          // None of them is closed.
+          const baan = plekken.findIndex((plek) => !item.goed.includes(plek))
+          expect(rules.step(state, { type: 'stuur', baan })[0].opgave?.baan).toBe(baan)
+        }
       }
+  })
+
+  it('is read together after two wrong streets, and not before', () => {
+    let state = begin(RIT[0])
+    const gezien = [samenVan(state)]
+    for (let keer = 0; keer < 2; keer += 1) {
+      const [mis] = rijd(state, fout(state))
+      ;[state] = rules.step(mis, { type: 'tick', ms: 60_000 })
+      gezien.push(samenVan(state))
+    }
+    expect(gezien).toEqual([null, null, RIT[0]?.goed[0]])
   })
 
   it('takes no more of the time of who only drives than three seconds, also in calm', () => {

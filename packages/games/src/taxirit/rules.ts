@@ -5,8 +5,8 @@ import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
-import { shuffle } from '@letterhaven/game-kit/regels/rng'
-import { isLaatste, metRotonde, MOLENS, openVan, type Opgave } from './rit.ts'
+import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
+import { isLaatste, metRotonde, MOLENS, type Opgave } from './rit.ts'
 import { restNa } from './verhaal.ts'
 
 type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
@@ -21,16 +21,31 @@ const KIJKEN = { goed: 2400, fout: 2600 } as const
 /** The story of a ride stays until the pupil has read it and goes on: nobody is hurried through it. */
 const TOT_VERDER_MS = 86_400_000
 
-/** Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. */
+interface Straten extends Pick<OpeningBij, 'rnd' | 'groep'> {
+  /** The places that stood here before the passenger was taken to a wrong one. */
+  readonly oud?: readonly string[]
+  /** The wrong place itself. */
+  readonly mis?: string
+}
+
+/**
+ * Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. After a
+ * mistake other places stand there as far as there are any, in another order: striking out one after the other leads nowhere.
+ */
 function chooseStraten(
   { goed: [goed = ''], anders = [], rit, keten }: GatOpgave,
-  { rnd, groep }: OpeningBij,
+  { rnd, groep, oud = [], mis }: Straten,
 ): readonly string[] {
   const bezocht = rit?.goed.slice(0, keten?.nr ?? 0) ?? []
   const mogelijk = [...shuffle(anders, rnd), ...shuffle(rit?.plekken ?? [], rnd)]
   const over = [...new Set(mogelijk)].filter((plek) => plek !== goed && !bezocht.includes(plek))
+  const nieuw = [
+    ...over.filter((plek) => !oud.includes(plek)),
+    ...over.filter((plek) => oud.includes(plek) && plek !== mis),
+  ]
+  const rij = [...nieuw, ...over.filter((plek) => plek === mis)]
   const straten = groep <= JONG_TOT ? STRATEN.jong : STRATEN.oud
-  return shuffle([goed, ...over.slice(0, straten - 1)], rnd)
+  return shuffle([goed, ...rij.slice(0, straten - 1)], rnd)
 }
 
 /** Says how the story ends, which was read before. */
@@ -42,8 +57,7 @@ const saySlot = (item: GatOpgave, gegeven: string): SpelEvent => ({
   vanzelf: true,
 })
 
-const isOpen = (opgave: Opgave, baan: number): boolean =>
-  openVan(opgave).includes(opgave.plekken[baan] ?? '')
+const isOpen = ({ plekken }: Opgave, baan: number): boolean => plekken[baan] !== undefined
 
 /** Hoots, which the miller hears once at each mill. */
 function hoot(opgave: Opgave): Zet<Opgave> {
@@ -93,8 +107,14 @@ export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
   },
   handle: set,
   gevraagd: ({ opgave }) => ({ vraag: `betekenis:${opgave.plekken.length}`, hoe: 'gezien' }),
-  mend: ({ opgave }, given) => ({
+  mend: ({ item, opgave, staat }, given) => ({
     ...opgave,
+    plekken: chooseStraten(item, {
+      groep: staat.groep,
+      rnd: stroom(staat.rng ^ (0x51ed * staat.poging)),
+      oud: opgave.plekken,
+      mis: given,
+    }),
     baan: -1,
     isRond: false,
     geweest: [...opgave.geweest, given],
@@ -104,14 +124,13 @@ export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
   record: ({ gelukt }) => gelukt.length,
   gok: gokVan(1, STRATEN.jong),
   goed: ({ item }) => item.goed[0] ?? '',
-  vormen: ({ opgave }) => openVan(opgave),
+  vormen: ({ opgave }) => opgave.plekken,
   naar: ({ opgave }, vorm) => {
     const baan = opgave.plekken.indexOf(vorm)
     if (!isOpen(opgave, baan)) return null
     return opgave.baan === baan ? { type: 'rijd' } : { type: 'stuur', baan }
   },
-  zin: ({ item, opgave }) =>
-    `${fillGat(item, '…')} Kies een straat: ${openVan(opgave).join(', ')}.`,
+  zin: ({ item, opgave }) => `${fillGat(item, '…')} Kies een straat: ${opgave.plekken.join(', ')}.`,
   kijken: KIJKEN,
   // In calm the kit waits twice as long, which is too long for who only drives.
   kijkGoed: ({ item, staat }) =>

@@ -1,8 +1,8 @@
-import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { boekPlaat } from './paint-kaart.ts'
+import { gastPlaat } from './paint-gast.ts'
+import type { Gast } from './passagier.ts'
 import { haltesVan, isTerug, type State } from './rit.ts'
 
 /** How long the passenger laughs at the end of its story, in ms. */
@@ -33,14 +33,14 @@ export function makeBoek(stage: Stage, indeling: Indeling, op: Laag) {
   }
 
   return {
-    show(state: State, gast: Dier): void {
+    show(state: State, gast: Gast): void {
       const nu = isTerug(state) ? (state.item?.id ?? null) : null
       if (nu === voor) return
       close()
       if (nu === null) return
       voor = nu
       const boek = stage.textuur(() => boekPlaat(indeling, haltesVan(state), stage.schaal))
-      const gezicht = stage.textuur(() => kopPlaat(gast, maat, stage.schaal))
+      const gezicht = stage.textuur(() => gastPlaat(gast, maat, stage.schaal))
       const blad = stage.beeld(boek, { x: 0, y: 0, anker: 0, op })
       kop = stage.beeld(gezicht, { ...punt, anker: [0.5, 0.62], op })
       open = [blad, kop]

@@ -28,7 +28,9 @@ interface Staat {
 function langs(indeling: Indeling, straat: readonly [number, number], maat: number): Punt {
   const { x, y } = langsStraat(indeling, straat, AAN_HET_EIND)
   const rand = 62 * maat
-  return [Math.min(indeling.w - rand, Math.max(rand, x)), y]
+  // Its roof stays under the signs.
+  const onder = indeling.horizon + 36 * indeling.k + 104 * maat
+  return [Math.min(indeling.w - rand, Math.max(rand, x)), Math.max(y, onder)]
 }
 
 /** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */
@@ -47,8 +49,8 @@ function staatVan(indeling: Indeling, state: State, maat: number): readonly Staa
     const rand = 84 * maat
     return [{ plek, punt: [Math.min(w - rand, Math.max(rand, x)), y], maat: maat * 1.2 }]
   })
-  const hier = gegeven === null ? opgave.geweest : [...opgave.geweest, gegeven]
-  const straten = [...new Set(hier)].map((plek): Staat => {
+  const hier = gegeven === null ? [] : [gegeven]
+  const straten = hier.map((plek): Staat => {
     const straat = [opgave.plekken.indexOf(plek), opgave.plekken.length] as const
     const groot = isRaak(state) && plek === gegeven ? maat * 1.25 : maat * 0.85
     return { plek, punt: langs(indeling, straat, groot), maat: groot }

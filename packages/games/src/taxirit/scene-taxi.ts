@@ -1,6 +1,6 @@
 import { diepteVan } from '@letterhaven/game-kit/onderdelen/banen'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN, type Dier, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { langsStraat, TAXI_BREED, type Grond, type Indeling } from './indeling.ts'
@@ -8,6 +8,8 @@ import { koplicht } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
 import { KOPPEN_IN_TAXI, taxiPlaat, drawBehind, drawFront } from './paint-taxi.ts'
 import { OP_ROTONDE, opRotonde, overRotonde } from './rotonde.ts'
+import { gastPlaat } from './paint-gast.ts'
+import { GASTEN, type Gast } from './passagier.ts'
 
 type Straat = readonly [nr: number, aantal: number]
 
@@ -30,7 +32,7 @@ export interface Taxi {
   /** Stands still in a street, where nothing moves by itself; null before the crossing or, with `isRond`, on its roundabout. */
   stand(straat: Straat | null, isRond: boolean): void
   /** Shows who rides along. */
-  show(gast: Dier): void
+  show(gast: Gast): void
   juich(ms: number): void
   schud(ms: number): void
   plek(): { x: number; y: number; maat: number }
@@ -78,9 +80,9 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRot
   if (metRotonde) beeld(() => koplicht(m, stage.schaal), [0.5, 1]).set(0, -70 * m)
   beeld(() => taxiPlaat(drawBehind, m, stage.schaal), [0.5, 1])
   const held = beeld(() => kopPlaat(soort, 100 * m, stage.schaal), [0.5, 0.62])
-  const gasten = DIEREN.map((dier) => ({
-    dier,
-    kop: beeld(() => kopPlaat(dier, 92 * m, stage.schaal), [0.5, 0.62]),
+  const gasten = GASTEN.map((gast) => ({
+    gast,
+    kop: beeld(() => gastPlaat(gast, 92 * m, stage.schaal), [0.5, 0.62]),
   }))
   beeld(() => taxiPlaat(drawFront, m, stage.schaal), [0.5, 1])
   const lampen = [-1, 1].map((kant) => {
@@ -211,8 +213,8 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
       if (stage.rustig || isEerst) nu = rust
       isEerst = false
     },
-    show: (gast) => {
-      for (const { dier, kop } of gasten) kop.visible = dier === gast
+    show: (wie) => {
+      for (const { gast, kop } of gasten) kop.visible = gast === wie
     },
     juich: (ms) => {
       blij = ms

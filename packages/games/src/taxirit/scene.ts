@@ -1,16 +1,15 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { classify, type Indeling } from './indeling.ts'
 import { avondPlaat } from './paint-avond.ts'
+import { gastPlaat } from './paint-gast.ts'
 import { ding } from './paint-klein.ts'
 import { kruising, licht } from './paint-kruising.ts'
 import { rotondePlaat } from './paint-rotonde.ts'
 import { slotPlaat, zwaaiersVan } from './paint-slot.ts'
-import { passagierVan } from './passagier.ts'
+import { GASTEN, passagierVan } from './passagier.ts'
 import { isMis, isRaak, isTerug, metRotonde, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { makeBoek } from './scene-boek.ts'
@@ -67,16 +66,16 @@ function makeGezicht(stage: Stage, { gezicht }: Indeling): (dier: string | null)
     stage.textuur(() => ding('medaillon', stage.schaal, (gezicht.r * 2) / 100)),
     gezicht,
   )
-  const koppen = DIEREN.map((dier) => ({
-    dier,
+  const koppen = GASTEN.map((gast) => ({
+    gast,
     beeld: stage.beeld(
-      stage.textuur(() => kopPlaat(dier, gezicht.r * 1.36, stage.schaal)),
+      stage.textuur(() => gastPlaat(gast, gezicht.r * 1.36, stage.schaal)),
       { x: gezicht.x, y: gezicht.y + gezicht.r * 0.2, anker: [0.5, 0.62] },
     ),
   }))
   return (wie) => {
     lijst.visible = wie !== null
-    for (const { dier, beeld } of koppen) beeld.visible = dier === wie
+    for (const { gast, beeld } of koppen) beeld.visible = gast === wie
   }
 }
 
