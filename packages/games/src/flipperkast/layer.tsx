@@ -15,7 +15,7 @@ import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
 import type { State } from './stand.ts'
 import { regelVan } from './tekst.ts'
-import { KANT_TOETS, useArmen } from './use-handen.ts'
+import { KANT_TOETS, useArmen, useVroeg } from './use-handen.ts'
 import { zinOnder } from './zin.ts'
 import './layer.css'
 
@@ -152,14 +152,19 @@ function Toetsen({ state, send }: Pick<Props, 'state' | 'send'>) {
 
 /** The board, the lamps' letters, flippers and keys over the cabinet. */
 export function Layer(props: Props) {
-  const { state, send, maat, rustig, hand } = props
+  const { state, maat, rustig, hand } = props
   const indeling = classify(maat.w, maat.h)
   const vlak = useBegin(state.nummer)
   const vak = useRef<HTMLOutputElement>(null)
-  const armen = useArmen(send)
   const isDirect = rustig || hand === 'licht'
   const { opgave, fase } = state
   const klaar = fase === 'spelen' && opgave?.bal === 'wacht' && kanGeven(opgave)
+  const vroeg = useVroeg(props.send, {
+    klaar: klaar || fase !== 'spelen' || opgave?.bal !== 'wacht',
+    beurt: `${state.nummer}.${state.poging}`,
+  })
+  const { send } = vroeg
+  const armen = useArmen(send)
   useStil(props)
   useRegel(props)
   const toVak = (): void => vak.current?.focus({ preventScroll: true })
@@ -224,6 +229,19 @@ export function Layer(props: Props) {
         </button>
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
+      {vroeg.keer > 0 && (
+        <p
+          key={vroeg.keer}
+          className="fk-vroeg"
+          role="status"
+          style={{
+            left: (indeling.knoppen[0][0] + indeling.knoppen[1][0]) / 2,
+            top: indeling.knoppen[0][1],
+          }}
+        >
+          Typ eerst wat er mist!
+        </p>
+      )}
       <Knoppen {...{ indeling, klaar, isDirect, kiest, armen }} onBank={bank} />
       <div
         className="fk-paneel"

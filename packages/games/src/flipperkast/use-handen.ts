@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Kant } from './achtbaan.ts'
 import type { Input } from './rules.ts'
@@ -8,6 +8,28 @@ const PULS_MS = 190
 
 /** The side of each arrow key. */
 export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
+
+/**
+ * Says what a flipper waits for, once it was used before anything can be shot. `beurt` is the try at a word: what was said of one is
+ * gone with the next.
+ */
+export function useVroeg(send: (input: Input) => void, { klaar, beurt }: Wacht) {
+  const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
+  return {
+    keer: !klaar && vroeg.beurt === beurt ? vroeg.keer : 0,
+    send: (input: Input): void => {
+      const isDaad = input.type === 'bank' || (input.type === 'flip' && input.op)
+      if (isDaad && !klaar) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
+      send(input)
+    },
+  }
+}
+
+interface Wacht {
+  /** Whether the ball can be shot, or is under way. */
+  readonly klaar: boolean
+  readonly beurt: string
+}
 
 /** Works the arms. They are held up for as long as a finger or a key is down. */
 export function useArmen(send: (input: Input) => void) {
