@@ -150,6 +150,17 @@ function Toetsen({ state, send }: Pick<Props, 'state' | 'send'>) {
   )
 }
 
+/** What a flipper waits for. */
+function Vroeg({ keer, indeling }: { readonly keer: number; readonly indeling: Indeling }) {
+  const [[links, top], [rechts]] = indeling.knoppen
+  if (keer === 0) return null
+  return (
+    <output key={keer} className="fk-vroeg" style={{ left: (links + rechts) / 2, top }}>
+      Typ eerst wat er mist!
+    </output>
+  )
+}
+
 /** The board, the lamps' letters, flippers and keys over the cabinet. */
 export function Layer(props: Props) {
   const { state, maat, rustig, hand } = props
@@ -159,10 +170,7 @@ export function Layer(props: Props) {
   const isDirect = rustig || hand === 'licht'
   const { opgave, fase } = state
   const klaar = fase === 'spelen' && opgave?.bal === 'wacht' && kanGeven(opgave)
-  const vroeg = useVroeg(props.send, {
-    klaar: klaar || fase !== 'spelen' || opgave?.bal !== 'wacht',
-    beurt: `${state.nummer}.${state.poging}`,
-  })
+  const vroeg = useVroeg(props.send, state)
   const { send } = vroeg
   const armen = useArmen(send)
   useStil(props)
@@ -229,19 +237,7 @@ export function Layer(props: Props) {
         </button>
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
-      {vroeg.keer > 0 && (
-        <p
-          key={vroeg.keer}
-          className="fk-vroeg"
-          role="status"
-          style={{
-            left: (indeling.knoppen[0][0] + indeling.knoppen[1][0]) / 2,
-            top: indeling.knoppen[0][1],
-          }}
-        >
-          Typ eerst wat er mist!
-        </p>
-      )}
+      <Vroeg keer={vroeg.keer} indeling={indeling} />
       <Knoppen {...{ indeling, klaar, isDirect, kiest, armen }} onBank={bank} />
       <div
         className="fk-paneel"

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Kant } from './achtbaan.ts'
+import { kanGeven } from './gat.ts'
 import type { Input } from './rules.ts'
+import type { State } from './stand.ts'
 
 /** How long an arm stays up after a press that has no end of its own, in ms. */
 const PULS_MS = 190
@@ -10,25 +12,21 @@ const PULS_MS = 190
 export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
 
 /**
- * Says what a flipper waits for, once it was used before anything can be shot. `beurt` is the try at a word: what was said of one is
- * gone with the next.
+ * Says what a flipper waits for, once it was used before anything can be shot. What was said of one try at
+ * a word is gone with the next.
  */
-export function useVroeg(send: (input: Input) => void, { klaar, beurt }: Wacht) {
+export function useVroeg(send: (input: Input) => void, { fase, opgave, nummer, poging }: State) {
+  const wacht = fase === 'spelen' && opgave?.bal === 'wacht' && !kanGeven(opgave)
+  const beurt = `${nummer}.${poging}`
   const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
   return {
-    keer: !klaar && vroeg.beurt === beurt ? vroeg.keer : 0,
+    keer: wacht && vroeg.beurt === beurt ? vroeg.keer : 0,
     send: (input: Input): void => {
       const isDaad = input.type === 'bank' || (input.type === 'flip' && input.op)
-      if (isDaad && !klaar) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
+      if (isDaad && wacht) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
       send(input)
     },
   }
-}
-
-interface Wacht {
-  /** Whether the ball can be shot, or is under way. */
-  readonly klaar: boolean
-  readonly beurt: string
 }
 
 /** Works the arms. They are held up for as long as a finger or a key is down. */

@@ -17,7 +17,7 @@ export function MenuZin({
   const nog = mijl - gevoed(state)
   return (
     <p
-      className="pb-menuzin"
+      className="pb-menu-zin"
       style={{ left: menu.x + menu.w / 2, top: menu.y + menu.h, width: menu.w + 24 }}
     >
       Nog {nog} {nog === 1 ? 'gast' : 'gasten'}: nieuw beleg!

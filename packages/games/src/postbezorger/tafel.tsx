@@ -110,9 +110,9 @@ function Bruggen({ over }: { over: number }) {
 function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen'>) {
   return (
     <>
-      <p className="po-vertrek" role="status">
+      <output className="po-vertrek">
         {teVroeg === 0 ? 'De tas is klaar!' : 'Stap eerst op de fiets!'}
-      </p>
+      </output>
       <button
         key={teVroeg}
         type="button"
