@@ -51,6 +51,8 @@ async function sort(page: Page, hand: Hand): Promise<void> {
   const inHand = page.locator('.po-tafel .po-kaart')
   for (let n = 0; n < 6 && (await inHand.isVisible()); n += 1)
     await hand(huizen(page).nth(await huisVoor(page, await woordOp(page))))
+  const fietsen = page.getByRole('button', { name: 'Fietsen' })
+  if (await fietsen.isVisible()) await hand(fietsen)
 }
 
 const teRijden = (page: Page): Locator => page.locator('.po-huis[data-rijd]').first()

@@ -57,7 +57,7 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       if (fout) show(fout)
       if (fout && hardop) void read(fout)
       const zin = module.report(event, state)
-      if (zin)
+      if (zin !== null)
         setMelding(({ nr }) => ({ nr: nr + 1, zin, opKaart: isFout(event) && opKaart.current }))
     },
     [module, klank, spreek, hardop, show, read],

@@ -48,6 +48,21 @@ describe('the cabinet', () => {
       }
   })
 
+  it('brings nearly every first shot to a lamp, however it leans', () => {
+    let mis = 0
+    for (const [w, h] of [
+      [1280, 800],
+      [390, 844],
+      [1366, 650],
+    ] as const)
+      for (const aantal of [1, 2, 3])
+        for (let scheef = -0.4; scheef < 0.41; scheef += 0.1)
+          mis += Number(
+            playBal(buildKast(classify(w, h), makeNatuurkunde, aantal), scheef).kwijt > 0,
+          )
+    expect(mis).toBeLessThanOrEqual(4)
+  })
+
   it('has no lamps where nothing was typed, and lets the ball be lost', () => {
     const kast = buildKast(classify(1280, 800), makeNatuurkunde, 0)
     kast.schiet(0.1)

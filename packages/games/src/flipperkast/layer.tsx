@@ -15,7 +15,7 @@ import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
 import type { State } from './stand.ts'
 import { regelVan } from './tekst.ts'
-import { KANT_TOETS, useArmen } from './use-handen.ts'
+import { KANT_TOETS, useArmen, useVroeg } from './use-handen.ts'
 import { zinOnder } from './zin.ts'
 import './layer.css'
 
@@ -150,16 +150,29 @@ function Toetsen({ state, send }: Pick<Props, 'state' | 'send'>) {
   )
 }
 
+/** What a flipper waits for. */
+function Vroeg({ keer, indeling }: { readonly keer: number; readonly indeling: Indeling }) {
+  const [[links, top], [rechts]] = indeling.knoppen
+  if (keer === 0) return null
+  return (
+    <output key={keer} className="fk-vroeg" style={{ left: (links + rechts) / 2, top }}>
+      Typ eerst wat er mist!
+    </output>
+  )
+}
+
 /** The board, the lamps' letters, flippers and keys over the cabinet. */
 export function Layer(props: Props) {
-  const { state, send, maat, rustig, hand } = props
+  const { state, maat, rustig, hand } = props
   const indeling = classify(maat.w, maat.h)
   const vlak = useBegin(state.nummer)
   const vak = useRef<HTMLOutputElement>(null)
-  const armen = useArmen(send)
   const isDirect = rustig || hand === 'licht'
   const { opgave, fase } = state
   const klaar = fase === 'spelen' && opgave?.bal === 'wacht' && kanGeven(opgave)
+  const vroeg = useVroeg(props.send, state)
+  const { send } = vroeg
+  const armen = useArmen(send)
   useStil(props)
   useRegel(props)
   const toVak = (): void => vak.current?.focus({ preventScroll: true })
@@ -224,6 +237,7 @@ export function Layer(props: Props) {
         </button>
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
+      <Vroeg keer={vroeg.keer} indeling={indeling} />
       <Knoppen {...{ indeling, klaar, isDirect, kiest, armen }} onBank={bank} />
       <div
         className="fk-paneel"

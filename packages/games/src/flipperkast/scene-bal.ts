@@ -20,6 +20,8 @@ export const VLUCHT_MS = 420
 export const RIT_MS = 1500
 /** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
 const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
+/** A ball that cannot be shot yet hops on the flippers: how high, in balls, and how long, in ms. */
+const HOP = { hoog: 4, ms: 420 } as const
 /** How far a flipper turns the shot to the other side, in radians. */
 const ARMHOEK = 0.1
 
@@ -97,6 +99,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   let bijUil = false
   let meldt = false
   let wieg = 0
+  let hop = 0
   const gehesen: [boolean, boolean] = [false, false]
   const multibal = makeMultibal(stage, indeling, opBots)
 
@@ -118,6 +121,13 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     gehesen[kant === 0 ? 0 : 1] = op
     kast?.armen[kant === 0 ? 0 : 1].hef(op)
     multibal.hef(kant, op)
+    if (op && gang === 'wacht' && !kanSchieten()) bounce()
+  }
+
+  function bounce(): void {
+    stage.tweens.start(HOP.ms, (s) => {
+      hop = Math.sin(s * Math.PI) * HOP.hoog * r
+    })
   }
 
   function fly(na?: () => void): void {
@@ -211,7 +221,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   /** Rocks the ball that can be shot: where it leans when the flipper comes is where it goes. */
   function rock(ms: number): void {
     wieg = kanSchieten() ? wieg + ms : 0
-    beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1])
+    beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1] - hop)
   }
 
   stage.opFrame((ms) => {

@@ -1,13 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Kant } from './achtbaan.ts'
+import { kanGeven } from './gat.ts'
 import type { Input } from './rules.ts'
+import type { State } from './stand.ts'
 
 /** How long an arm stays up after a press that has no end of its own, in ms. */
 const PULS_MS = 190
 
 /** The side of each arrow key. */
 export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
+
+/**
+ * Says what a flipper waits for, once it was used before anything can be shot. What was said of one try at
+ * a word is gone with the next.
+ */
+export function useVroeg(send: (input: Input) => void, { fase, opgave, nummer, poging }: State) {
+  const wacht = fase === 'spelen' && opgave?.bal === 'wacht' && !kanGeven(opgave)
+  const beurt = `${nummer}.${poging}`
+  const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
+  return {
+    keer: wacht && vroeg.beurt === beurt ? vroeg.keer : 0,
+    send: (input: Input): void => {
+      const isDaad = input.type === 'bank' || (input.type === 'flip' && input.op)
+      if (isDaad && wacht) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
+      send(input)
+    },
+  }
+}
 
 /** Works the arms. They are held up for as long as a finger or a key is down. */
 export function useArmen(send: (input: Input) => void) {

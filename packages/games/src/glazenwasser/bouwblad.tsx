@@ -4,6 +4,8 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
+import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
@@ -14,6 +16,7 @@ interface BouwbladProps {
   readonly state: State
   /** The window that is open. */
   readonly raam: Pick<VeelBeurt<Raam>, 'plek' | 'item' | 'opgave' | 'poging'>
+  readonly blad: RefObject<HTMLElement | null>
   readonly vak: RefObject<HTMLOutputElement | null>
   readonly breed: number
   readonly letter: Letter
@@ -24,17 +27,39 @@ interface BouwbladProps {
 /** The largest letters of the form that hung there. */
 const GROOTST = 30
 
-/** The sill of an open window, on which its word is made anew. In a mend the right word stands above it. */
-export function Bouwblad({ state, raam, vak, breed, letter, letters, send }: BouwbladProps) {
-  const { plek, item, opgave, poging } = raam
-  const dicht = opgave.regel.length === 0
-  const hing = poging > 1 ? item.word : opgave.vorm
-  const maat = letterMaat([hing], letter, { breed: breed * 0.4, max: GROOTST * readTekstschaal() })
+/** The form that hung there, or that was made; in a mend the place where it goes wrong is marked. */
+function Hing({ raam: { item, opgave, poging } }: Pick<BouwbladProps, 'raam'>) {
+  if (poging === 1) return <Woordkaart stand="open" vorm={opgave.vorm} graphemes={item.graphemes} />
+  const { voor, na, delen } = gatVan(item, [opgave.vorm])
   return (
-    <section className="gw-bouw" aria-label="Het open raam">
+    <span className="lhs-kaart lhs-kaart-open">
+      {voor}
+      <mark className="gw-mis">{delen[0]}</mark>
+      {na}
+    </span>
+  )
+}
+
+/** Returns the rule that the own form breaks; null where it would spell the word that is made. */
+function regelVan({ item, opgave, poging }: BouwbladProps['raam']): string | null {
+  const regel = poging === 1 ? null : uitlegVan(item, opgave.vorm)
+  return regel?.includes(item.word) ? null : regel
+}
+
+/** The sill of an open window, on which its word is made anew. In a mend the own form and its rule stand above it. */
+export function Bouwblad({ state, raam, blad, vak, breed, letter, letters, send }: BouwbladProps) {
+  const { plek, opgave, poging } = raam
+  const dicht = opgave.regel.length === 0
+  const regel = regelVan(raam)
+  const maat = letterMaat([opgave.vorm], letter, {
+    breed: breed * 0.4,
+    max: GROOTST * readTekstschaal(),
+  })
+  return (
+    <section ref={blad} className="gw-bouw" aria-label="Het open raam">
       <div className="gw-kop" style={{ '--lhs-kaartmaat': `${maat}px` } as React.CSSProperties}>
-        <span>{poging > 1 ? 'Maak:' : 'Dit hing er:'}</span>
-        <Woordkaart stand="open" vorm={hing} graphemes={item.graphemes} />
+        <span>{poging > 1 ? 'Fout:' : 'Dit hing er:'}</span>
+        <Hing raam={raam} />
         {poging > 1 ? (
           <button
             type="button"
@@ -49,6 +74,7 @@ export function Bouwblad({ state, raam, vak, breed, letter, letters, send }: Bou
           </button>
         )}
       </div>
+      {regel !== null && <p className="gw-regel">{regel}</p>}
       <div className="gw-schrijf">
         <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
         {opgave.tegels && (

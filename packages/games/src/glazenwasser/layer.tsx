@@ -44,7 +44,9 @@ function Kist({ nu, onKies }: GereedschapProps) {
         onClick={() => onKies('was')}
       >
         <SpelIcoon naam="druppel" />
-        Wassen
+        <span>
+          <small>Goed?</small> Wassen
+        </span>
       </button>
       <button
         type="button"
@@ -53,7 +55,9 @@ function Kist({ nu, onKies }: GereedschapProps) {
         onClick={() => onKies('open')}
       >
         <SpelIcoon naam="potlood" />
-        Openmaken
+        <span>
+          <small>Fout?</small> Openmaken
+        </span>
       </button>
       <button
         type="button"
@@ -100,7 +104,7 @@ function useBouwen({ state, send }: Props) {
  * its letters. Under an open window its word is made anew.
  */
 export function Layer(props: Props) {
-  const { state, send, maat, hand, letter } = props
+  const { state, send, maat, hand, letter, rustig } = props
   const { plekken, actief } = state
   const isAvond = metLadder(state)
   const lay = isAvond ? classifyAvond : classify
@@ -117,6 +121,7 @@ export function Layer(props: Props) {
     onStreek: (plek, streek) => send({ type: 'was', plek, ...streek }),
   })
   const bouw = useBouwen(props)
+  const blad = useRef<HTMLElement>(null)
 
   const eerste = useRef(actief)
   useEffect(() => knoppen.current[eerste.current]?.focus({ preventScroll: true }), [])
@@ -124,13 +129,20 @@ export function Layer(props: Props) {
   /** Returns whether a window can be wiped now; one that is out of reach gets the ladder first. */
   function canWipe(plek: number): boolean {
     const raam = plekken[plek]
-    if (raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
+    if (bouw.raam || raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
     if (!erbij(plek)) send({ type: 'ladder', plek })
     return erbij(plek)
   }
 
+  /** The street waits while a word is made: a tap on it points at the sill. */
+  function showBlad(): void {
+    if (rustig) return
+    blad.current?.animate([{ translate: '0' }, { translate: '0 -14px' }, { translate: '0' }], 260)
+  }
+
   function onKlik(plek: number): void {
     if (wasSleep()) return
+    if (bouw.raam) return showBlad()
     if (tool === 'luister') setTool('was')
     if (tool !== 'luister' && !erbij(plek)) send({ type: 'ladder', plek })
     else if (tool === 'was') send({ type: 'was', plek, hoeveel: STREEK[hand] })
@@ -141,7 +153,8 @@ export function Layer(props: Props) {
   function wipeKelder(): void {
     const open = (plek: number): boolean => plekken[plek]?.stand === 'open'
     const plek = open(actief) ? actief : plekken.findIndex((_, nr) => open(nr))
-    if (!wasSleep() && plek >= 0) send({ type: 'kelder', plek })
+    if (bouw.raam) showBlad()
+    else if (!wasSleep() && plek >= 0) send({ type: 'kelder', plek })
   }
 
   function onToets(e: KeyboardEvent): void {
@@ -163,7 +176,8 @@ export function Layer(props: Props) {
     <div
       ref={vlak}
       className="gw-vlak"
-      data-tool={tool}
+      data-tool={bouw.raam ? undefined : tool}
+      data-bouwt={bouw.raam ? '' : undefined}
       role="presentation"
       onKeyDown={onToets}
       {...handen}
@@ -183,6 +197,7 @@ export function Layer(props: Props) {
               isActief={plek === actief}
               isLaag={laag.has(plek)}
               kanErbij={erbij(plek)}
+              wacht={bouw.raam !== null}
               onFocus={() => send({ type: 'kies', plek })}
               onClick={() => onKlik(plek)}
             />
@@ -194,6 +209,7 @@ export function Layer(props: Props) {
         <Bouwblad
           {...{ state, letter, send }}
           raam={bouw.raam}
+          blad={blad}
           vak={bouw.vak}
           letters={bouw.letters}
           breed={Math.min(maat.w, 620)}

@@ -14,6 +14,8 @@ interface RaamProps {
   readonly isActief: boolean
   readonly isLaag: boolean
   readonly kanErbij: boolean
+  /** Another window is open: its word is made first. */
+  readonly wacht: boolean
   readonly knop: (el: HTMLButtonElement | null) => void
   readonly onFocus: () => void
   readonly onClick: () => void
@@ -23,10 +25,18 @@ interface RaamProps {
 const isAf = (stand: Stand): boolean => stand === 'schoon' || stand === 'gewezen'
 
 /** The card of a window; none where its shutters are closed. */
-function Kaart({ raam: { item, opgave }, stand }: { raam: Plek<Raam>; stand: Stand }) {
+function Kaart({
+  raam: { item, opgave, stand: raamStaat },
+  stand,
+}: {
+  raam: Plek<Raam>
+  stand: Stand
+}) {
   if (!item || !opgave || stand === 'dicht') return null
   const vorm = isAf(stand) ? item.word : opgave.vorm
-  return <Woordkaart stand={KAART[stand]} vorm={vorm} graphemes={item.graphemes} />
+  // A card that says it is wrong also says what is right: not while that is made.
+  const kaart = stand === 'spat' && raamStaat === 'open' ? 'open' : KAART[stand]
+  return <Woordkaart stand={kaart} vorm={vorm} graphemes={item.graphemes} />
 }
 
 /** One window as a button, with its word. */
@@ -43,7 +53,7 @@ export function RaamKnop(props: RaamProps) {
         data-begin={isActief ? '' : undefined}
         data-laag={isLaag || undefined}
         data-open={isOpen || undefined}
-        aria-disabled={stand !== 'vuil' || isOpen}
+        aria-disabled={stand !== 'vuil' || isOpen || props.wacht}
         aria-keyshortcuts="L O"
         tabIndex={isActief ? 0 : -1}
         onFocus={onFocus}

@@ -224,7 +224,8 @@ export const rules = makeVeelRules<Raam, Input>({
   mend: (beurt, given) => {
     const vorm = gemaakteVorm(given)
     if (vorm === beurt.item.word) return null
-    return { ...beurt.opgave, isOpen: true, regel: goedBegin(beurt, vorm) }
+    // The own form hangs there now: the word itself is made, not copied.
+    return { ...beurt.opgave, vorm, isOpen: true, regel: goedBegin(beurt, vorm) }
   },
   naGoed: (nu, vorige) =>
     Math.floor(lichten(nu) / VERDIEPING) > Math.floor(lichten(vorige) / VERDIEPING)

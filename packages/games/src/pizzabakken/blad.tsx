@@ -9,7 +9,7 @@ import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Over } from './over.tsx'
 import { nuOpen } from './herstel.ts'
-import { kanBakken, teKiezen, type Opgave } from './opgave.ts'
+import { kanBakken, kanKiezen, type Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 
@@ -26,11 +26,12 @@ const KNOP = { smal: 92, breed: 200, over: 108 } as const
 const SMAL = 460
 const LETTERDEEL = 0.74
 
-/** Returns how a letter on the line stands: to be swapped now or later, or as it is. */
-function standVan({ herstel, hier }: Opgave, i: number): 'nu' | 'fout' | 'ligt' {
+/** Returns how a letter on the line stands: to be swapped now or later, swapped already, or as it is. */
+function standVan({ herstel, hier }: Opgave, i: number): 'nu' | 'fout' | 'nieuw' | 'ligt' {
   if (hier === i) return 'nu'
-  if (!herstel || !herstel.open.slice(herstel.gewisseld).includes(i)) return 'ligt'
-  return nuOpen(herstel) === i ? 'nu' : 'fout'
+  if (!herstel?.open.includes(i)) return 'ligt'
+  if (nuOpen(herstel) === i) return 'nu'
+  return herstel.open.indexOf(i) < herstel.gewisseld ? 'nieuw' : 'fout'
 }
 
 /** Returns what is written, for who cannot see it. */
@@ -51,7 +52,7 @@ function Teken({ deel, weg }: { readonly deel: string; readonly weg: boolean }) 
 
 /** The line of the order pad: what was typed so far, and after a mistake the letters to be swapped. */
 function Regel({ opgave, blad, letter, regel, state, send }: Props & { readonly opgave: Opgave }) {
-  const kan = state.fase === 'spelen' ? teKiezen(opgave) : 0
+  const kan = (i: number): boolean => state.fase === 'spelen' && kanKiezen(opgave, i)
   const knoppen = (blad.w < SMAL ? KNOP.smal : KNOP.breed) + (opgave.herstel ? KNOP.over : 0)
   const vrij = blad.w - knoppen - 40
   const tekst = opgave.ligt.map((deel) => deel || '_').join('')
@@ -65,7 +66,7 @@ function Regel({ opgave, blad, letter, regel, state, send }: Props & { readonly 
       <span
         className="pb-letters"
         style={{ '--pb-regelmaat': `${maat}px` } as CSSProperties}
-        aria-hidden={kan === 0}
+        aria-hidden={!opgave.ligt.some((_, i) => kan(i))}
       >
         {opgave.ligt.map((deel, i) => (
           <span
@@ -73,21 +74,24 @@ function Regel({ opgave, blad, letter, regel, state, send }: Props & { readonly 
             data-stand={standVan(opgave, i)}
             data-open={opgave.herstel?.open.includes(i) ? '' : undefined}
           >
-            {kan > 0 ? (
+            {kan(i) ? (
               <button
                 type="button"
                 className="pb-letter"
-                aria-label={`Letter ${i + 1}: ${tegelNaam(deel)}`}
-                aria-pressed={opgave.hier === i}
+                aria-label={`Letter ${i + 1}: ${deel === '' ? 'leeg' : tegelNaam(deel)}`}
+                aria-pressed={standVan(opgave, i) === 'nu'}
                 onClick={() => {
                   regel.current?.focus({ preventScroll: true })
                   send({ type: 'kies', punt: i })
                 }}
               >
-                {tegelTeken(deel)}
+                <Teken
+                  deel={deel}
+                  weg={opgave.herstel !== null && standVan(opgave, i) !== 'nieuw'}
+                />
               </button>
             ) : (
-              <Teken deel={deel} weg={standVan(opgave, i) !== 'ligt'} />
+              tegelTeken(deel)
             )}
           </span>
         ))}

@@ -2,6 +2,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bestelling } from './bestelling.tsx'
 import { Bonnen } from './bonnen.tsx'
 import type { Indeling } from './indeling.ts'
+import { MenuZin } from './menu-zin.tsx'
 import { OvenKnop } from './oven-knop.tsx'
 import { Punten } from './punten.tsx'
 import type { Input } from './rules.ts'
@@ -21,6 +22,7 @@ export function Gerecht(props: Props) {
   return (
     <>
       <Bonnen bonnen={bonnenVan(state)} indeling={indeling} letter={letter} />
+      <MenuZin state={state} indeling={indeling} />
       <OvenKnop {...props} />
       <Bestelling {...props} />
       {opgave && !opgave.getypt && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginHerstel, divide, nuOpen } from './herstel.ts'
+import { beginHerstel, chooseOpen, divide, nuOpen } from './herstel.ts'
 
 const letters = (tekst: string): string[] => [...tekst]
 
@@ -44,5 +44,13 @@ describe('a wrong pizza', () => {
     expect(nuOpen(begin)).toBe(0)
     expect(nuOpen({ ...begin, gewisseld: 1 })).toBe(4)
     expect(nuOpen({ ...begin, gewisseld: 2 })).toBeUndefined()
+  })
+
+  it('is swapped where the pupil points, also once more, and never where it was right', () => {
+    const begin = beginHerstel(letters('krant'), letters('grand'))
+    expect(chooseOpen(begin, 4)).toMatchObject({ open: [4, 0], gewisseld: 0 })
+    expect(chooseOpen(begin, 1)).toBeNull()
+    const alle = { ...begin, gewisseld: 2 }
+    expect(chooseOpen(alle, 0)).toMatchObject({ open: [4, 0], gewisseld: 1 })
   })
 })

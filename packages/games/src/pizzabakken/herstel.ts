@@ -2,7 +2,7 @@
 export interface Herstel {
   /** What was baked, divided over the slices of the right word. */
   readonly eigen: readonly string[]
-  /** The slices that steam, clockwise. */
+  /** The slices that were wrong: first those that were swapped, in that order, then the others, clockwise until one is chosen. */
   readonly open: readonly number[]
   /** How many of those were swapped. */
   readonly gewisseld: number
@@ -56,6 +56,15 @@ export function beginHerstel(delen: readonly string[], ligt: readonly string[]):
   const eigen = divide(delen, ligt)
   const open = delen.flatMap((deel, i) => (eigen[i] === deel ? [] : [i]))
   return { eigen, open, gewisseld: 0 }
+}
+
+/** Returns a mend in which this slice is swapped next, also one that was swapped before; null for one that was right. */
+export function chooseOpen(herstel: Herstel, punt: number): Herstel | null {
+  const plek = herstel.open.indexOf(punt)
+  if (plek < 0) return null
+  const gewisseld = herstel.gewisseld - (plek < herstel.gewisseld ? 1 : 0)
+  const open = herstel.open.toSpliced(plek, 1).toSpliced(gewisseld, 0, punt)
+  return { ...herstel, open, gewisseld }
 }
 
 /** Returns the slice that is swapped next; undefined when all of them were. */

@@ -1,6 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { addTeken } from '@letterhaven/game-kit/onderdelen/toetsen'
-import { nuOpen, type Herstel } from './herstel.ts'
+import { chooseOpen, nuOpen, type Herstel } from './herstel.ts'
 
 /** The pizza of one word. */
 export interface Opgave {
@@ -58,14 +58,23 @@ export function volgendePunt({ ligt, herstel, hier }: Opgave): number | undefine
 }
 
 /** Returns how many slices can be chosen from: all of them, or one more than lie there. */
-export function teKiezen({ kiest, telt, punten, ligt, herstel, getypt }: Opgave): number {
-  if (!kiest || herstel) return 0
+function teKiezen({ kiest, telt, punten, ligt, getypt }: Opgave): number {
+  if (!kiest) return 0
   return telt ? punten : getypt ? ligt.length + 1 : Math.min(punten, ligt.length + 1)
 }
 
+/** Returns whether a slice can be chosen; of a pizza that is mended every one that was wrong, also when something else lies there now. */
+export const kanKiezen = (opgave: Opgave, punt: number): boolean =>
+  opgave.herstel ? opgave.herstel.open.includes(punt) : punt < teKiezen(opgave)
+
 /** Returns the pizza with another slice to lay next, or with none chosen where it was that one; null where it cannot be chosen. */
 export function choosePunt(opgave: Opgave, punt: number): Verandering | null {
-  const kan = Number.isInteger(punt) && punt >= 0 && punt < teKiezen(opgave)
+  const { herstel } = opgave
+  if (herstel) {
+    const na = punt === nuOpen(herstel) ? null : chooseOpen(herstel, punt)
+    return na && { opgave: { ...opgave, herstel: na }, punt }
+  }
+  const kan = Number.isInteger(punt) && punt >= 0 && kanKiezen(opgave, punt)
   const hier = punt === opgave.hier ? null : punt
   return kan ? { opgave: { ...opgave, hier }, punt } : null
 }

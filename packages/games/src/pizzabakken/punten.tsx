@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
-import { teKiezen, volgendePunt } from './opgave.ts'
+import { kanKiezen, volgendePunt } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import { dampendePunten, isMis } from './stand.ts'
 import type { State } from './stand.ts'
@@ -14,22 +14,23 @@ interface PuntenProps {
   readonly opgave: Opgave
   readonly indeling: Indeling
   readonly letter: Letter
-  /** Called when a slice is chosen, at the stage where that can be done. */
+  /** Called when a slice is chosen: in a mend, and at the stage where that can be done. */
   readonly onKies: (punt: number) => void
 }
 
-/** goed: baked as it was ordered. fout: it steams. nu: it is laid or swapped next. leeg: it comes later. */
-type Stand = 'goed' | 'fout' | 'nu' | 'ligt' | 'leeg'
+/** goed: baked as it was ordered. fout: it is to be swapped. nieuw: it was, and only the oven knows. nu: it is laid or swapped next. */
+type Stand = 'goed' | 'fout' | 'nieuw' | 'nu' | 'ligt' | 'leeg'
 
 /** Returns how a slice stands. */
 function standVan({ state, opgave }: Pick<PuntenProps, 'state' | 'opgave'>): (i: number) => Stand {
-  const { ligt } = opgave
+  const { ligt, herstel } = opgave
   const isUit = state.fase === 'kijken'
   if (isUit && !isMis(state)) return () => 'goed'
   const dampend = dampendePunten(state)
   const nu = isUit ? -1 : volgendePunt(opgave)
   return (i) => {
     if (i === nu) return 'nu'
+    if (herstel?.open.slice(0, herstel.gewisseld).includes(i)) return 'nieuw'
     if (dampend.includes(i)) return 'fout'
     return ligt[i] ? 'ligt' : 'leeg'
   }
@@ -61,7 +62,6 @@ export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps)
   const { pizza } = indeling
   const maat = puntMaat(indeling, { punten, delen: opgave.kommen, letter })
   const stand = standVan({ state, opgave })
-  const kan = isUit ? 0 : teKiezen(opgave)
   return (
     <ol
       className="pb-punten"
@@ -78,7 +78,7 @@ export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps)
             data-open={herstel?.open.includes(i) ? '' : undefined}
             style={{ left: x, top: y }}
           >
-            {i < kan ? (
+            {!isUit && kanKiezen(opgave, i) ? (
               <button
                 type="button"
                 className="pb-punt"
@@ -86,11 +86,11 @@ export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps)
                 onClick={() => onKies(i)}
               >
                 <span className="lhs-alleen-gehoord">{`Punt ${i + 1}: `}</span>
-                <Deel deel={ligt[i] ?? ''} weg={false} />
+                <Deel deel={ligt[i] ?? ''} weg={herstel !== null && stand(i) !== 'nieuw'} />
                 {!ligt[i] && <span className="lhs-alleen-gehoord">leeg</span>}
               </button>
             ) : (
-              <Deel deel={ligt[i] ?? ''} weg={herstel !== null && stand(i) === 'nu'} />
+              <Deel deel={ligt[i] ?? ''} weg={false} />
             )}
           </li>
         )

@@ -1,14 +1,17 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hapje, open } from './paint-feest.ts'
+import { vies } from './paint-vies.ts'
 
-/** Where a guest's mouth is, how large the guest is painted, and the colour of its fur. */
+/** Where a guest's mouth is, how large the guest is painted, the colour of its fur, and where its eyes are from the mouth. */
 export interface Eter {
   readonly x: number
   readonly y: number
   readonly maat: number
   readonly vacht: string
+  readonly ogen: Punt
 }
 
 /** When the slice comes out of the oven, how long the cheese is pulled, and when it lets go; in ms. */
@@ -69,9 +72,18 @@ export function makeHap(stage: Stage, op: Laag) {
 
   return {
     clear,
-    /** Gives a guest a taste of a pizza that is wrong. */
+    /** Gives a guest a taste of a pizza that is wrong: it pulls a face, and holds the slice far away. */
     proef: (eter: Eter): void => {
-      serve(eter)
+      const { punt, mond } = serve(eter)
+      mond.weg()
+      const { x, y, maat, vacht, ogen } = eter
+      const gezicht = stage.beeld(
+        stage.textuur(() => vies({ vacht, ogen, schaal: stage.schaal })),
+        { x, y, op },
+      )
+      gezicht.scale.set(maat)
+      delen = [punt, gezicht]
+      punt.set(x + 58 * maat, y + 14 * maat)
     },
     /** Lets a guest eat: the slice is pulled from the mouth, the cheese comes along, and lets go. */
     eet(eter: Eter): void {

@@ -7,6 +7,7 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
+import type { Eter } from './scene-hap.ts'
 
 const JASSEN = ['#7a6ce0', '#e8628a', '#3f8fd6', '#4caf6d', '#e89a3c'] as const
 /**
@@ -32,6 +33,8 @@ function klantPlaat(dier: Dier, i: number, schaal: number): Plaat {
 
 /** How high the mouth of a guest is above its lower edge. */
 const MOND = 84
+/** How far the eyes are from the mouth, to both sides and up; those of a frog are on its head. */
+const OGEN = { gewoon: [19, -27], bult: [22, -61] } as const
 
 /** Where a guest stands in the window: 0 orders, 1 is next, -1 has had their pizza, and further is out of sight. */
 type Beurt = -2 | -1 | 0 | 1 | 2
@@ -40,8 +43,8 @@ export interface Klanten {
   /** Lets the guest of this word order. */
   naar(nummer: number): void
   juich(ms: number): void
-  /** Returns the guest who ordered: where its mouth is, how large it is painted, and its fur. */
-  eter(): { readonly x: number; readonly y: number; readonly maat: number; readonly vacht: string }
+  /** Returns the guest who ordered. */
+  eter(): Eter
   /** Shakes the head, because this was not ordered. */
   schud(): void
 }
@@ -124,12 +127,13 @@ export function makeKlanten(
     },
     eter: () => {
       const i = ((nu % dieren.length) + dieren.length) % dieren.length
-      const vacht = KOPPEN[dieren[i] ?? 'muis'].vacht
+      const { vacht, oor } = KOPPEN[dieren[i] ?? 'muis']
       return {
         x: beelden[i]?.x ?? 0,
         y: (beelden[i]?.y ?? 0) - MOND * grondmaat,
         maat: grondmaat,
         vacht,
+        ogen: oor === 'bult' ? OGEN.bult : OGEN.gewoon,
       }
     },
     juich: (ms) => {

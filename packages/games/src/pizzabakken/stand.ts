@@ -45,13 +45,13 @@ export const gastVan = ({ fase, poging, nummer }: State): number =>
 export const isMis = ({ fase, gegeven, item }: State): boolean =>
   fase === 'kijken' && item !== null && gegeven !== item.word
 
-/** Returns the slices that steam: those of a wrong pizza that are still to be swapped. */
+/** Returns the slices that steam: those of a wrong pizza, until it is baked again. What was swapped may be as wrong as before. */
 export function dampendePunten(staat: State): readonly number[] {
   const { item, opgave } = staat
   if (!item || !opgave) return []
   if (isMis(staat)) return beginHerstel(delenVan(opgave, item), eigenVan(opgave)).open
   const { herstel } = opgave
-  return staat.fase === 'spelen' && herstel ? herstel.open.slice(herstel.gewisseld) : []
+  return staat.fase === 'spelen' && herstel ? herstel.open : []
 }
 
 /** An order that was baked, for its ticket. */

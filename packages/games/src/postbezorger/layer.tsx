@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useBakken } from '@letterhaven/game-kit/onderdelen/use-bakken'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
@@ -13,7 +13,8 @@ import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { briefOp, deurBrief, openPlek, teSorteren } from './tas.ts'
+import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
+import { Terug } from './terug.tsx'
 import './layer.css'
 import './tafel.css'
 
@@ -21,7 +22,7 @@ type Props = LayerProps<State, Input>
 
 /** Writes the word of the letter that was brought to a door, and leads the focus to its line and back to the houses. */
 function useDeur({ state, send }: Props) {
-  const brief = deurBrief(state)
+  const brief = terugBrief(state) ? null : deurBrief(state)
   const plek = brief?.plek ?? -1
   const vlak = useRef<HTMLDivElement>(null)
   const vak = useRef<HTMLOutputElement>(null)
@@ -42,16 +43,38 @@ function useDeur({ state, send }: Props) {
   return { brief, vlak, vak, onToets, letters }
 }
 
-/** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one. */
+/**
+ * Whether the bike was taken. A letter that needs a house, of a new bag or come back, is sorted before the bike goes on, so that a
+ * house means one thing at a time.
+ */
+function useFiets(isGesorteerd: boolean) {
+  const [isOp, setOp] = useState(false)
+  const [teVroeg, setTeVroeg] = useState(0)
+  if (!isGesorteerd && (isOp || teVroeg > 0)) {
+    setOp(false)
+    setTeVroeg(0)
+  }
+  return {
+    isOp,
+    teVroeg,
+    tooEarly: (): void => setTeVroeg((n) => n + 1),
+    onFietsen: (): void => setOp(true),
+  }
+}
+
+/** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one and the bike was taken. */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
+  const teDoen = teSorteren(state)
+  const fiets = useFiets(teDoen.every(({ bak }) => bak !== null))
   const indeling = classify(maat.w, maat.h, aantalHuizen(state))
   const bakken = useBakken({
-    dingen: isAanDeur ? [] : teSorteren(state),
+    dingen: isAanDeur ? [] : teDoen,
     bakken: dezeStraat(state)?.huizen ?? [],
-    kan: (plek) => !isAanDeur && briefOp(state, plek) !== null,
+    kan: (plek) => !isAanDeur && teDoen.some((brief) => brief.plek === plek),
     onPak: (plek) => send({ type: 'kies', plek }),
     onLeg: (plek, huis) => send({ type: 'huis', plek, huis }),
     onVol: (klaar) => {
+      if (!fiets.isOp) return fiets.tooEarly()
       // In lezen a letter is delivered by each tap; the words of the others are written one after the other.
       for (const { plek } of state.soort === 'lezen' ? klaar.slice(0, 1) : klaar)
         send({ type: 'rijd', plek })
@@ -66,8 +89,8 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       if (huis !== null) bakken.leg(los.nr, huis)
     },
   })
-  const daad = isAanDeur ? 'niets' : bakken.hand ? 'leg' : 'rijd'
-  return { indeling, bakken, daad, sleep, handen: handenVan } as const
+  const daad = isAanDeur ? 'niets' : bakken.hand || !fiets.isOp ? 'leg' : 'rijd'
+  return { indeling, bakken, daad, sleep, handen: handenVan, fiets } as const
 }
 
 /**
@@ -77,11 +100,15 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
 export function Layer(props: Props) {
   const { state, letter, send } = props
   const { brief, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
-  const tas = useTas(props, brief !== null)
+  const terug = terugBrief(state)
+  const tas = useTas(props, brief !== null || terug !== null)
   const { indeling, bakken, sleep } = tas
   const boven = sleep ? huisBij(indeling, sleep) : null
 
+  /** Goes on from a mistake that was read. */
+  const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
+    if (terug?.item) return e.key === 'Enter' ? readOn() : undefined
     if (brief) onDeurToets(e)
     else bakken.onToets(e)
   }
@@ -101,10 +128,24 @@ export function Layer(props: Props) {
         </span>
       )}
       <div className="po-paneel" style={plaatsVan(indeling.paneel)}>
-        {brief ? (
+        {terug?.item ? (
+          <Terug
+            graphemes={terug.item.graphemes}
+            vorm={terug.gegeven ?? ''}
+            isLezen={state.soort === 'lezen'}
+          />
+        ) : brief ? (
           <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
         ) : (
-          <Tafel {...props} {...tas} brief={bakken.hand} onPak={bakken.pak} />
+          <Tafel
+            {...props}
+            {...tas}
+            brief={bakken.hand}
+            onPak={bakken.pak}
+            rijdt={tas.fiets.isOp}
+            teVroeg={tas.fiets.teVroeg}
+            onFietsen={tas.fiets.onFietsen}
+          />
         )}
       </div>
     </div>

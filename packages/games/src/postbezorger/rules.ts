@@ -8,6 +8,7 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
 import { beginRonde, bring, isKortst } from './ronde.ts'
+import { metBeide } from './tegels.ts'
 import {
   aantalHuizen,
   brievenIn,
@@ -20,7 +21,17 @@ import {
 import type { Brief, State } from './straat.ts'
 
 export type Input = GameInput & { readonly plek: number } & (
-    | { readonly type: 'kies' | 'luister' | 'gezien' | 'rijd' | 'wis' | 'geef' | 'overslaan' }
+    | {
+        readonly type:
+          | 'kies'
+          | 'luister'
+          | 'gezien'
+          | 'rijd'
+          | 'wis'
+          | 'geef'
+          | 'overslaan'
+          | 'verder'
+      }
     /** Gives the snowman the letter without a stamp, on the way to this one. */
     | { readonly type: 'sneeuwpop' }
     | {
@@ -208,7 +219,11 @@ function post(item: Item, bij: OpeningBij, hangt: readonly Beurt[]): Brief | nul
   const isHeel = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
   const metTegels = groep < TYPT_VANAF
   if (paar === null || !isHeel || (metTegels && item.graphemes.length >= LADE.meest)) return null
-  return { ...leeg, paar, tegels: metTegels ? ladeVan(item, LADE, rnd) : null }
+  return {
+    ...leeg,
+    paar,
+    tegels: metTegels ? metBeide(ladeVan(item, LADE, rnd), { item, paar }, rnd) : null,
+  }
 }
 
 /** Returns how many letters are at home: right at once, or mended. */

@@ -7,7 +7,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { bruggenVan, classify, halte, rijst } from './indeling.ts'
 import type { Brug, Indeling } from './indeling.ts'
-import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, WIELEN } from './paint-fiets.ts'
+import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, vlok, WIELEN } from './paint-fiets.ts'
 import { fietsBij, metBruggen } from './ronde.ts'
 import { makeDag, makeLantaarns, makeLeuningen, makeNacht } from './scene-brug.ts'
 import { makePop } from './scene-pop.ts'
@@ -20,16 +20,20 @@ import { deurBrief } from './tas.ts'
 const JUICH_MS = 1500
 const FEEST_MS = 6000
 /** How long the bike rides, at most and at least, and per pixel of its way, in ms. */
-const RIT = { minst: 350, meest: 1100, perPixel: 1.9 } as const
+const RIT = { minst: 700, meest: 1500, perPixel: 2.4 } as const
+/** Over how many heaps of snow the bike hops on its way, and how high, unscaled. */
+const HOP = { keer: 3, hoog: 26, helling: 0.16 } as const
 
 interface FietsOpties {
   readonly soort: HeldSoort
   /** The bridges on its way. */
   readonly bruggen: readonly Brug[]
+  /** Called where the wheels come down in the snow. */
+  readonly opPlof: (x: number, y: number) => void
 }
 
 /** Makes the bike with the hero on it, which rides along the houses. */
-function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen }: FietsOpties) {
+function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen, opPlof }: FietsOpties) {
   const { fiets } = indeling
   const { schaal } = stage
   const held = makeHeld(stage, {
@@ -45,9 +49,9 @@ function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen }: FietsOp
   )
   let nu = fiets.thuis
   let doel = nu
-  function plaats(x: number): void {
+  function plaats(x: number, sprong = 0): void {
     nu = x
-    const y = fiets.y - rijst(bruggen, x)
+    const y = fiets.y - rijst(bruggen, x) - sprong * HOP.hoog * fiets.s
     held.plaats(x - 18 * fiets.s, y - 34 * fiets.s)
     plaat.set(x, y)
   }
@@ -64,12 +68,20 @@ function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen }: FietsOp
       if (x === doel) return
       doel = x
       const van = nu
+      let hop = 0
       const ms = Math.abs(x - van) * RIT.perPixel
       stage.tweens.start(
         Math.min(RIT.meest, Math.max(RIT.minst, ms)),
         (deel) => {
           // A ride that was overtaken by another one stops.
-          if (doel === x) plaats(van + (x - van) * deel)
+          if (doel !== x) return
+          const boog = deel * HOP.keer
+          plaats(van + (x - van) * deel, Math.abs(Math.sin(boog * Math.PI)))
+          plaat.rotation =
+            deel < 1 ? -Math.cos(boog * Math.PI) * HOP.helling * Math.sign(x - van) : 0
+          if (Math.floor(boog) === hop) return
+          hop = Math.floor(boog)
+          opPlof(nu, fiets.y)
         },
         { verloop: VERLOPEN.heenWeer },
       )
@@ -99,7 +111,17 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const ramen = makeRamen(stage, indeling, soort)
   sneeuwt(stage, indeling)
   const bruggen = isNacht ? bruggenVan(indeling) : []
-  const fiets = makeFiets(stage, indeling, { soort, bruggen })
+  const sneeuw = stage.laag()
+  const bal = stage.textuur(() => vlok(6 * indeling.fiets.s, schaal))
+  const fiets = makeFiets(stage, indeling, {
+    soort,
+    bruggen,
+    // Whoever hops through the snow is waved at from the windows.
+    opPlof: (x, y) => {
+      stage.barst(sneeuw, bal, { x, y, n: 7, snelheid: 190, leven: 700, omhoog: 160 })
+      ramen.juich(900)
+    },
+  })
   if (isNacht) makeLeuningen(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))

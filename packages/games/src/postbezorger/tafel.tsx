@@ -1,12 +1,13 @@
-import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { FietsIcoon } from './fiets-icoon.tsx'
 import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { metBruggen, overBruggen } from './ronde.ts'
+import { Eigen } from './terug.tsx'
 import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
@@ -22,6 +23,11 @@ interface TafelProps extends Pick<
   readonly sleep: Sleep | null
   readonly handen: ReturnType<typeof useSleep>['handenVan']
   readonly onPak: (plek: number) => void
+  /** Whether the bike is on its way; before that the letters can still be sorted anew. */
+  readonly rijdt: boolean
+  /** How often a house was pressed before the bike was taken. */
+  readonly teVroeg: number
+  readonly onFietsen: () => void
 }
 
 type Post = Plek<Brief>
@@ -50,8 +56,9 @@ function Brieven(props: TafelProps) {
   return (
     <ol className="po-brieven" aria-label="De tas">
       {state.plekken.map((post, plek) => {
-        const isHier = hier.includes(plek) && post.stand === 'open'
-        if (!post.item) return null
+        const isHier = post.stand === 'open'
+        // The letters of a later street come out of the bag once this one is done.
+        if (!post.item || !hier.includes(plek)) return null
         return (
           <li key={plek}>
             <button
@@ -82,12 +89,12 @@ function Brieven(props: TafelProps) {
   )
 }
 
-/** The rule for which a letter came back. */
+/** What was written on a letter that came back. */
 function Reden({ state, brief }: { state: State; brief: OpenBrief }) {
   const { item, poging } = brief
   const misser = state.missers.findLast((een) => een.item.id === item.id)
   if (poging === 1 || !misser || state.soort === 'lezen') return null
-  return <p className="po-reden">{uitlegVan(item, misser.vorm)}</p>
+  return <Eigen graphemes={item.graphemes} vorm={misser.vorm} />
 }
 
 /** How many bridges were crossed on this round. */
@@ -99,9 +106,31 @@ function Bruggen({ over }: { over: number }) {
   )
 }
 
+/** Every letter has its house: the bike is taken by a button of its own, so that no tap on a house rides off by surprise. */
+function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen'>) {
+  return (
+    <>
+      <output className="po-vertrek">
+        {teVroeg === 0 ? 'De tas is klaar!' : 'Stap eerst op de fiets!'}
+      </output>
+      <button
+        key={teVroeg}
+        type="button"
+        className="po-fietsen"
+        data-vroeg={teVroeg > 0 || undefined}
+        data-fietsen=""
+        onClick={onFietsen}
+      >
+        <FietsIcoon />
+        Fietsen
+      </button>
+    </>
+  )
+}
+
 /** The desk while letters are sorted: the letter in hand, and the bag. */
 export function Tafel(props: TafelProps) {
-  const { state, send, brief, indeling } = props
+  const { state, send, brief, indeling, rijdt } = props
   return (
     <section className="po-tafel" aria-label="Post sorteren">
       {brief ? (
@@ -112,10 +141,14 @@ export function Tafel(props: TafelProps) {
         </>
       ) : (
         <>
-          <p className="po-vertrek">
-            <SpelIcoon naam="speel" />
-            Tik op een huis en fiets erheen.
-          </p>
+          {rijdt ? (
+            <p className="po-vertrek">
+              <SpelIcoon naam="speel" />
+              Tik op een huis. Je fietst erheen!
+            </p>
+          ) : (
+            <Vertrek {...props} />
+          )}
           {metBruggen(state) && <Bruggen over={overBruggen(brievenIn(state, dezeStraat(state)))} />}
         </>
       )}

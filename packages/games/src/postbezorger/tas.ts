@@ -21,6 +21,10 @@ const briefenHier = (state: State): readonly OpenBrief[] =>
 export const deurBrief = (state: State): OpenBrief | null =>
   briefenHier(state).find(({ opgave }) => opgave.deur) ?? null
 
+/** Returns the letter whose mistake is looked at now. */
+export const terugBrief = ({ plekken }: State) =>
+  plekken.find(({ stand, isJuist }) => stand === 'kijken' && isJuist === false) ?? null
+
 /** Returns the letters of the street that can still get another house. */
 export const teSorteren = (state: State): readonly OpenBrief[] =>
   briefenHier(state).filter(({ opgave }) => !opgave.deur)

@@ -67,6 +67,8 @@ export function report(event: SpelEvent, state: State): string | null {
   if (event.type !== 'fx') return null
   const { plek } = event
   const { item, gegeven } = state.plekken[plek] ?? {}
+  // What was said of one word is gone when the next one is begun.
+  if (['leg', 'huis', 'rijd'].includes(event.name)) return ''
   if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
   if (event.name === 'geheim') return 'De sneeuwpop krijgt een brief zonder postzegel. Hij danst!'
   if (event.name === 'bel') return reportRonde(state, plek)
