@@ -34,9 +34,12 @@ export const isGeruild = ({ eigen, schubben }: Opgave, schub: number): boolean =
 export const letterIn = ({ bek, zwerm }: Opgave): string | null =>
   bek === null ? null : (zwerm[bek] ?? null)
 
-/** Returns whether the word can be swallowed: something was changed, nothing is in the mouth, and no scale still waits. */
+/**
+ * Returns whether the word can be swallowed: something was changed, and no scale still waits. A letter in the mouth is no bar: it
+ * swims off, and what counts is what stands on the scales.
+ */
 export function kanSlikken(opgave: Opgave): boolean {
-  if (opgave.bek !== null || stukkeSchubben(opgave).length > 0) return false
+  if (stukkeSchubben(opgave).length > 0) return false
   return opgave.herstel || opgave.schubben.some((_, i) => isGeruild(opgave, i))
 }
 
@@ -53,12 +56,17 @@ export const turn = (opgave: Opgave): Opgave | null =>
   opgave.stroom === null ? null : { ...opgave, stroom: opgave.stroom === 0 ? 1 : 0 }
 
 /**
- * Sets the letter in the mouth on a scale, or takes back what was set there when the mouth is empty. Null where neither can be done.
+ * Sets the letter in the mouth on a scale, or takes back what was set there when the mouth is empty. A letter that stands there
+ * already only leaves the mouth. Null where nothing can be done.
  */
 export function set(opgave: Opgave, schub: number): Opgave | null {
   const eigen = opgave.eigen[schub]
   if (eigen === undefined) return null
   const letter = letterIn(opgave) ?? eigen
-  if (letter === opgave.schubben[schub]) return null
+  if (opgave.bek === null && letter === opgave.schubben[schub]) return null
   return { ...opgave, schubben: opgave.schubben.with(schub, letter), bek: null }
 }
+
+/** Brings the letter of a fish straight to a scale; what was in the mouth swims on. Null where there is none. */
+export const bring = (opgave: Opgave, vis: number, schub: number): Opgave | null =>
+  isNabij(opgave, vis) ? set({ ...opgave, bek: vis }, schub) : null

@@ -68,6 +68,7 @@ describeBots({
   invoer: {
     eet: { vis: GETAL },
     zet: { schub: GETAL },
+    breng: { vis: GETAL, schub: GETAL },
     stroom: {},
     spuug: {},
     slik: {},
@@ -151,11 +152,35 @@ describe('swapping letters', () => {
     expect(perform(staat, { type: 'spuug' })).toEqual([staat, []])
   })
 
-  it('nothing is swallowed that was not changed, nor with a letter still in the mouth', () => {
+  it('nothing is swallowed that was not changed', () => {
     const staat = met(BOOM)
     expect(swallow(staat)).toEqual([staat, []])
-    const [vol] = perform(ruil(staat, 'm', 2), { type: 'eet', vis: 0 })
+    const [vol] = perform(staat, { type: 'eet', vis: 0 })
     expect(swallow(vol)).toEqual([vol, []])
+  })
+
+  it('a letter in the mouth locks nothing: what stands on the scales is swallowed', () => {
+    const boom = ruil(met(BOOM), 'm', 2)
+    const vis = boom.opgave?.zwerm.indexOf('m') ?? -1
+    const [vol] = perform(boom, { type: 'eet', vis })
+    expect(answerIn(swallow(vol))).toMatchObject({ given: 'boom', correct: true })
+    expect(swallow(vol)[0].opgave?.bek).toBeNull()
+    // Set where it stands already, it only leaves the mouth.
+    const [los, events] = perform(vol, { type: 'zet', schub: 2 })
+    expect(los.opgave).toEqual(boom.opgave)
+    expect(events).toEqual([{ type: 'fx', name: 'spuug', plek: vis }])
+  })
+
+  it('a fish is dragged straight to a scale, whatever is in the mouth', () => {
+    const staat = met(BOOM)
+    const vis = staat.opgave?.zwerm.indexOf('m') ?? -1
+    const [vol] = perform(staat, { type: 'eet', vis: vis === 0 ? 1 : 0 })
+    const [na, events] = perform(vol, { type: 'breng', vis, schub: 2 })
+    expect(rij(na)).toBe('b oo m')
+    expect(na.opgave?.bek).toBeNull()
+    expect(events).toEqual([{ type: 'fx', name: 'zet', plek: 2 }])
+    expect(perform(vol, { type: 'breng', vis: 99, schub: 2 })).toEqual([vol, []])
+    expect(perform(vol, { type: 'breng', vis, schub: 9 })).toEqual([vol, []])
   })
 
   it('a word that was seen is answered as seen', () => {

@@ -5,6 +5,7 @@ import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/co
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { eigenVoor } from './eigen-woord.ts'
 import {
+  bring,
   eat,
   isGeruild,
   isNabij,
@@ -23,6 +24,8 @@ export type Input = GameInput &
   (
     | { readonly type: 'eet'; readonly vis: number }
     | { readonly type: 'zet'; readonly schub: number }
+    /** Drags a fish to a scale, which takes its letter at once. */
+    | { readonly type: 'breng'; readonly vis: number; readonly schub: number }
     | { readonly type: 'stroom' | 'spuug' | 'slik' | 'gezien' | GedeeldeZet }
   )
 
@@ -30,7 +33,7 @@ export type Input = GameInput &
 const SCHUBBEN = { minst: 2, meest: 6 } as const
 /** How long the verdict is shown in ms, while the fish gulps and grows. */
 const KIJKEN = { goed: 2200, fout: 1500 } as const
-/** Before a fish that becomes this word, all small ones bow. */
+/** Before a fish that became this word, all small ones bow. */
 const GEHEIM = 'vis'
 
 const metEvent = (opgave: Opgave | null, event: SpelEvent): Zet<Opgave> | null =>
@@ -62,11 +65,10 @@ function lay(item: Item, { rnd, gelukt, trap }: OpeningBij): Opgave | null {
 function setOp(opgave: Opgave, schub: number): Zet<Opgave> | null {
   const na = set(opgave, schub)
   if (!na) return null
-  const isGeheim = na.schubben.join('') === GEHEIM
-  return {
-    opgave: na,
-    events: [fx(opgave.bek === null ? 'terug' : 'zet', schub), ...(isGeheim ? [fx('geheim')] : [])],
-  }
+  // A letter that stands there already changes nothing, and swims on.
+  if (opgave.bek !== null && na.schubben[schub] === opgave.schubben[schub])
+    return { opgave: na, events: [fx('spuug', opgave.bek)] }
+  return { opgave: na, events: [fx(opgave.bek === null ? 'terug' : 'zet', schub)] }
 }
 
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
@@ -75,6 +77,8 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
       return metEvent(eat(opgave, input.vis), fx('hap', input.vis))
     case 'zet':
       return setOp(opgave, input.schub)
+    case 'breng':
+      return metEvent(bring(opgave, input.vis, input.schub), fx('zet', input.schub))
     case 'stroom':
       return metEvent(turn(opgave), fx('stuur'))
     case 'spuug':
@@ -82,7 +86,13 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
         ? null
         : metEvent({ ...opgave, bek: null }, fx('spuug', opgave.bek))
     case 'slik':
-      return kanSlikken(opgave) ? { gegeven: opgave.schubben.join(''), events: [fx('slik')] } : null
+      return kanSlikken(opgave)
+        ? {
+            opgave: { ...opgave, bek: null },
+            gegeven: opgave.schubben.join(''),
+            events: [fx('slik')],
+          }
+        : null
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
@@ -167,7 +177,11 @@ export const rules = makeBeurtRules<Opgave, Input>({
   mend: ({ opgave }) => ({ ...opgave, eigen: opgave.schubben, bek: null, herstel: true }),
   naGoed: (nu, vorige) => {
     const trap = trapVan(nu)
-    return trap > trapVan(vorige) ? [fx('jaaa', trap - 1)] : []
+    // Only who was told that the word is right gets the crown: before that it would give the answer away.
+    return [
+      ...(trap > trapVan(vorige) ? [fx('jaaa', trap - 1)] : []),
+      ...(nu.item?.word === GEHEIM ? [fx('geheim')] : []),
+    ]
   },
   record: schakelsVan,
   gok: GOK_VRIJ,
