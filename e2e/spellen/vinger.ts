@@ -15,10 +15,14 @@ const naarOpen: (lijst: string) => Weg = (lijst) => (page, knop) => [
 /** A bubble that is held is dragged to the left side of its partner; the first one is only taken hold of. */
 const naarPartner: Weg = (page, knop) => [page.locator('.bp-bellen [aria-pressed=true]'), knop, -20]
 
+/** A letter is dragged to the ship and let go beside the first scale: it is eaten there. */
+const naarSchip: Weg = (page, knop) => [knop, page.locator('.gv-schub').first(), -64]
+
 /** The games in which something is dragged, with the list of what is tapped otherwise. */
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
   bellenprikken: ['.bp-bellen', naarPartner],
+  groeivis: ['.gv-letters', naarSchip],
   postbezorger: [
     '.po-huizen',
     (page: Page, knop: Locator) => [page.locator('.po-envelop[aria-pressed="true"]'), knop],

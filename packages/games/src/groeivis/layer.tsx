@@ -19,6 +19,8 @@ import { STROOM_VANAF } from './school.ts'
 import { kettingVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { StroomRad } from './stroom-rad.tsx'
+import { useTip } from './use-tip.ts'
+import { useLetters } from './use-letters.ts'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
 import './held.css'
@@ -65,8 +67,11 @@ function pressKey(e: KeyboardEvent, opgave: Opgave, send: Props['send']): void {
   else if (toetsKeus(zwerm, e.key, -1)) send({ type: 'stroom' })
 }
 
+type Weiger = ReturnType<typeof useTip>
+
 /** The buttons on the sand: swallow the word, and leave a mistake as it is. */
-function Knoppen({ state, send, indeling }: Props & { readonly indeling: Indeling }) {
+function Knoppen(props: Props & Weiger & { readonly indeling: Indeling }) {
+  const { state, send, maat, indeling, tip, weiger } = props
   const { opgave, fase } = state
   const kan = fase === 'spelen' && opgave !== null && kanSlikken(opgave)
   return (
@@ -76,11 +81,16 @@ function Knoppen({ state, send, indeling }: Props & { readonly indeling: Indelin
         className="gv-klaar"
         style={plaatsVan(indeling.klaar)}
         aria-disabled={!kan}
-        onClick={() => send({ type: 'slik' })}
+        onClick={() => (kan ? send({ type: 'slik' }) : weiger())}
       >
         <SpelIcoon naam="vink" />
         Klaar
       </button>
+      {tip && fase === 'spelen' && (
+        <output key={tip.nr} className="gv-tip" style={{ bottom: maat.h - indeling.klaar.y + 10 }}>
+          {tip.zin}
+        </output>
+      )}
       {fase === 'spelen' && opgave?.herstel && (
         <button
           type="button"
@@ -96,24 +106,31 @@ function Knoppen({ state, send, indeling }: Props & { readonly indeling: Indelin
 }
 
 /** The fish, the scales and the buttons, over a surface to steer on. */
-function Water(props: Props & { readonly opgave: Opgave; readonly indeling: Indeling }) {
-  const { state, opgave, send, rustig, letter, indeling } = props
+function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indeling: Indeling }) {
+  const { state, opgave, send, rustig, letter, indeling, weiger } = props
   const lijst = useRef<HTMLOListElement>(null)
   const verder = (stap: number): void => {
     const rij = document.activeElement?.closest('ol') ?? lijst.current
     walkFocus(rij, 'button', stap)
   }
-  const { wasSleep, handen, vlak } = useStuur({ rustig, verder })
+  const { handen, vlak } = useStuur({ rustig, verder })
+  const { sleep, handenVan, wasSleep } = useLetters({ vlak, kan: state.fase === 'spelen', send })
   return (
     // The water is a surface to steer over. Its buttons offer every letter to keys and screen readers.
     <div ref={vlak} className="gv-water" role="presentation" {...handen}>
       <Letters
-        {...{ lijst, state, opgave, indeling }}
+        {...{ lijst, state, opgave, indeling, sleep }}
+        handen={handenVan}
         onEet={(vis, metHand) => {
           if (!metHand || !wasSleep()) send({ type: 'eet', vis })
         }}
       />
-      <Schubben {...{ state, opgave, send, indeling, letter }} />
+      <Schubben {...{ state, opgave, send, indeling, letter }} onNiets={weiger} />
+      {sleep && (
+        <span className="gv-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
+          {opgave.zwerm[sleep.nr]}
+        </span>
+      )}
     </div>
   )
 }
@@ -124,6 +141,7 @@ export function Layer(props: Props) {
   const indeling = classify(maat.w, maat.h, state.trap >= STROOM_VANAF)
   const { opgave, fase, item } = state
   const vlak = useBegin(state.nummer)
+  const tip = useTip(opgave)
   useGezien(props)
   useVolgende(vlak, state)
   return (
@@ -145,9 +163,9 @@ export function Layer(props: Props) {
         open={fase !== 'klaar'}
       />
       {item && <Bord {...props} vak={indeling.bord} />}
-      {opgave && <Water {...props} opgave={opgave} indeling={indeling} />}
+      {opgave && <Water {...props} {...tip} opgave={opgave} indeling={indeling} />}
       {opgave && <StroomRad {...{ state, opgave, send, indeling }} />}
-      {opgave && <Knoppen {...props} indeling={indeling} />}
+      {opgave && <Knoppen {...props} {...tip} indeling={indeling} />}
     </div>
   )
 }

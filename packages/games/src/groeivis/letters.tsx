@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, RefObject } from 'react'
+import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { Indeling } from './indeling.ts'
 import { opPixels } from './op-pixels.ts'
 import { isNabij } from './opgave.ts'
@@ -18,12 +19,16 @@ interface LettersProps {
   readonly state: State
   readonly opgave: Opgave
   readonly indeling: Indeling
+  /** The letter that is dragged. */
+  readonly sleep: Sleep | null
+  readonly handen: ReturnType<typeof useSleep>['handenVan']
   /** Called with whether a hand chose the fish, and not a key or a switch. */
   readonly onEet: (vis: number, metHand: boolean) => void
 }
 
 /** The fish with their letters. They move along with the picture; the one in the mouth is away. */
-export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps) {
+export function Letters(props: LettersProps) {
+  const { lijst, state, opgave, indeling, sleep, handen, onEet } = props
   const vissen = useRef<(HTMLLIElement | null)[]>([])
   useEffect(
     () =>
@@ -58,6 +63,7 @@ export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps)
               vissen.current[nr] = el
             }}
             data-weg={isWeg ? '' : undefined}
+            data-sleep={sleep?.nr === nr ? '' : undefined}
             data-kant={plek.kant === 1 ? 'rechts' : 'links'}
             style={vak}
           >
@@ -68,6 +74,7 @@ export function Letters({ lijst, state, opgave, indeling, onEet }: LettersProps)
               aria-label={`vis met ${letter}`}
               aria-disabled={isWeg || state.fase !== 'spelen'}
               onClick={(e) => onEet(nr, e.detail > 0)}
+              {...handen(nr)}
             >
               <span>{letter}</span>
             </button>

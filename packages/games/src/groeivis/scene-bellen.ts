@@ -22,8 +22,8 @@ export function makeBellen(stage: Stage, { bellen, voor }: { bellen: Laag; voor:
       stage.barst(bellen, bel, { x: x - kant * 170 * maat, y, ...bij })
     },
     goed: ({ x, y }: Plek, poort: Plek | null): void => {
-      stage.barst(voor, ster, { x, y: y - 20, n: 10, snelheid: 280, leven: 950 })
-      stage.barst(bellen, bel, { x, y, n: 9, snelheid: 190, zwaarte: -140, leven: 1300 })
+      stage.barst(voor, ster, { x, y: y - 20, n: 22, snelheid: 420, leven: 1300 })
+      stage.barst(bellen, bel, { x, y, n: 18, snelheid: 240, zwaarte: -140, leven: 1600 })
       const bij = { n: 5, snelheid: 130, leven: 800, schaal: 0.6 }
       if (poort) stage.barst(voor, ster, { x: poort.x, y: poort.y, ...bij })
     },

@@ -25,6 +25,9 @@ export interface Held {
 }
 
 const RUSTIGE_GANG = { vaart: 430, traagheid: 190 } as const
+/** How long it grows, and how much it swells meanwhile. */
+const GROEI_MS = 1100
+const ZWEL = 0.16
 const HAASTIGE_GANG = { vaart: 1150, traagheid: 70 } as const
 /** The size of the head at scale 1, in px. */
 const KOP = 134
@@ -122,7 +125,14 @@ export function makeHeld(
       deelNu = deel
       if (meteen) maat = naar
       else
-        stage.tweens.start(520, (u) => (maat = van + (naar - van) * u), { verloop: VERLOPEN.terug })
+        stage.tweens.start(
+          GROEI_MS,
+          (u) => {
+            const zwelt = Math.sin(Math.PI * u) * ZWEL * (stage.rustig ? 0 : naar)
+            maat = van + (naar - van) * VERLOPEN.terug(u) + zwelt
+          },
+          { verloop: VERLOPEN.recht },
+        )
     },
     juich: (ms) => {
       blij = ms

@@ -9,6 +9,7 @@ import { makeGroei } from './scene-groei.ts'
 import { makeHeld } from './scene-held.ts'
 import { makeHof } from './scene-hof.ts'
 import { eindPlek, makeThuis } from './scene-slot.ts'
+import { makeKring } from './scene-kring.ts'
 import { makeSnoer } from './scene-snoer.ts'
 import { makeStroming } from './scene-stroming.ts'
 import { makeVissen } from './scene-vissen.ts'
@@ -40,13 +41,15 @@ function mountZee(
   const bellen = stage.laag()
   luchtbellen(stage, indeling, bellen)
   const vissen = makeVissen(stage, indeling, stage.laag())
+  const achterHeld = stage.laag()
   const held = makeHeld(stage, indeling, { soort, op: stage.laag() })
+  const kring = makeKring(stage, indeling, { op: achterHeld, held: held.nu })
   const voor = stage.laag()
   const groei = makeGroei(stage, indeling, { achter, voor })
   planten(stage, indeling, { deel: 'voor', isDiep })
   const hof = makeHof(stage, indeling, { op: voor, held: held.nu })
   const bel = makeBellen(stage, { bellen, voor })
-  return { poorten, snoer, stroming, thuis, vissen, held, groei, hof, bel }
+  return { poorten, snoer, stroming, thuis, vissen, held, kring, groei, hof, bel }
 }
 
 /** Paints the sea and plays what happens in it. */
@@ -54,7 +57,7 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   const { stage, state, send } = opties
   const isDiep = state.trap >= STROOM_VANAF
   const indeling = classify(stage.w, stage.h, isDiep)
-  const { poorten, snoer, stroming, thuis, vissen, held, groei, hof, bel } = mountZee(
+  const { poorten, snoer, stroming, thuis, vissen, held, kring, groei, hof, bel } = mountZee(
     opties,
     indeling,
     isDiep,
@@ -72,6 +75,8 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     const plek = hap === null ? null : indeling.vissen[hap]
     if (plek) return hapPlek(indeling, plek, held.nu().maat)
     if (zee.doel) isTerug = false
+    // A verdict is seen in the middle, where no letter fish hides it.
+    if (nu.fase === 'kijken') return indeling.held
     return nu.fase === 'spelen' ? (zee.doel ?? (isTerug ? indeling.held : null)) : null
   }
 
@@ -123,6 +128,8 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
       held.hap(false)
       held.juich(1100)
       held.groei(groeiVan(nu), false)
+      kring.show(schakelsVan(nu), { meteen: false, weg: false })
+      kring.juich()
       bel.goed(held.mond(), poorten.midden(lichtenVan(nu) - 1))
     })
   }
@@ -179,7 +186,10 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     groei.show(trapVan(na), slot)
     snoer.show(na)
     poorten.show(lichtenVan(na), stage.rustig || na.fase !== 'kijken')
-    if (na.fase !== 'kijken') held.groei(groeiVan(na), stage.rustig)
+    if (na.fase !== 'kijken') {
+      held.groei(groeiVan(na), stage.rustig)
+      kring.show(schakelsVan(na), { meteen: true, weg: slot !== null })
+    }
     stage.vuil()
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { opPixels } from './op-pixels.ts'
 import type { Indeling } from './indeling.ts'
@@ -38,16 +39,22 @@ function naamVan(opgave: Opgave, schub: number, stand: Stand): string {
   return stand === 'nieuw' ? `Haal terug van ${hier}` : hier
 }
 
+/** Returns how wide a scale is, and the how many-th it leaps. */
+const plaatsIn = (width: number | undefined, nr: number): CSSProperties =>
+  ({ width, '--gv-nr': nr }) as CSSProperties
+
 interface SchubbenProps {
   readonly state: State
   readonly opgave: Opgave
   readonly send: (input: Input) => void
   readonly indeling: Indeling
   readonly letter: Letter
+  /** Called for a press on a scale that does nothing now. */
+  readonly onNiets: () => void
 }
 
 /** The word on the flank of the fish, one scale for each letter, and the letter in its mouth. They move along with the picture. */
-export function Schubben({ state, opgave, send, indeling, letter }: SchubbenProps) {
+export function Schubben({ state, opgave, send, indeling, letter, onNiets }: SchubbenProps) {
   const held = useRef<HTMLDivElement>(null)
   const { letters, schubben, breed } = schubMaat(opgave.schubben, indeling, letter)
   const { w, schub, held: thuis } = indeling
@@ -76,13 +83,13 @@ export function Schubben({ state, opgave, send, indeling, letter }: SchubbenProp
           const kan = isOpen && (inBek !== null || stand === 'nieuw')
           return (
             // A scale keeps its place, whatever stands on it.
-            <li key={i} data-stand={stand} style={{ width: schubben[i] }}>
+            <li key={i} data-stand={stand} style={plaatsIn(schubben[i], i)}>
               <button
                 type="button"
                 className="gv-schub"
                 aria-label={naamVan(opgave, i, stand)}
                 aria-disabled={!kan}
-                onClick={() => send({ type: 'zet', schub: i })}
+                onClick={() => (kan ? send({ type: 'zet', schub: i }) : onNiets())}
               >
                 <span key={deel}>
                   {stand === 'stuk' || stand === 'fout' ? <s>{deel}</s> : deel}

@@ -15,9 +15,12 @@ export const schakelsVan = ({ goed, hersteld }: Telling): number => goed + herst
 export const trapVan = (staat: Telling): number =>
   MIJLPALEN.filter((mijl) => schakelsVan(staat) >= mijl).length
 
+/** Below 1 the first words make more of a difference than the last ones, so that everybody sees that the fish grows. */
+const SNEL_EERST = 0.6
+
 /** Returns how large the fish is, 0…1. */
 export const groeiVan = (staat: Telling & Pick<State, 'aantal'>): number =>
-  Math.min(1, schakelsVan(staat) / staat.aantal)
+  Math.min(1, schakelsVan(staat) / staat.aantal) ** SNEL_EERST
 
 /** How a round ends: a great fish with its shoal, one that is half grown, or a small one at home. */
 export type Slot = 'vol' | 'half' | 'leeg'

@@ -3,8 +3,6 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import { zee } from './zee.ts'
 
-/** A movement shorter than this, in px, counts as a tap. */
-const TIK_PX = 10
 /** How far ahead of the hero the keys point, in px. */
 const VOORUIT_PX = 200
 
@@ -36,11 +34,10 @@ function richtingVan(toetsen: ReadonlySet<string>): Plek {
   return { x, y }
 }
 
-/** Steers the hero. It swims to a finger that is held or dragged; the arrow keys do the same. */
+/** Steers the hero. It swims to a finger that is held or dragged over the water; the arrow keys do the same. */
 export function useStuur({ rustig, verder }: StuurDelen) {
   const vlak = useRef<HTMLDivElement>(null)
-  const begin = useRef<Plek | null>(null)
-  const gesleept = useRef(false)
+  const stuurt = useRef(false)
   const toetsen = useRef(new Set<string>())
   const held = useRef<Plek | null>(null)
 
@@ -69,11 +66,9 @@ export function useStuur({ rustig, verder }: StuurDelen) {
   }
 
   function onPointerDown(e: PointerEvent): void {
-    gesleept.current = false
-    if (!e.isPrimary || rustig) return
-    begin.current = punt(e)
-    // On a fish it may still become a tap.
-    if (!isOpKnop(e)) zee.doel = begin.current
+    // What is dragged from a fish is its letter.
+    stuurt.current = e.isPrimary && !rustig && !isOpKnop(e)
+    if (stuurt.current) zee.doel = punt(e)
   }
 
   /** Keeps the focus where it is when the pupil steers with the mouse. */
@@ -82,16 +77,11 @@ export function useStuur({ rustig, verder }: StuurDelen) {
   }
 
   function onPointerMove(e: PointerEvent): void {
-    const van = begin.current
-    if (!van || !e.isPrimary || e.buttons === 0) return
-    const hier = punt(e)
-    if (!gesleept.current && Math.hypot(hier.x - van.x, hier.y - van.y) < TIK_PX) return
-    gesleept.current = true
-    zee.doel = hier
+    if (stuurt.current && e.isPrimary && e.buttons !== 0) zee.doel = punt(e)
   }
 
   function los(): void {
-    begin.current = null
+    stuurt.current = false
     if (toetsen.current.size === 0) zee.doel = null
   }
 
@@ -107,16 +97,8 @@ export function useStuur({ rustig, verder }: StuurDelen) {
     if (toetsen.current.delete(e.key) && toetsen.current.size === 0) zee.doel = null
   }
 
-  /** Returns whether a click is the end of a drag, and therefore not a tap. */
-  function wasSleep(): boolean {
-    const was = gesleept.current
-    gesleept.current = false
-    return was
-  }
-
   return {
     vlak,
-    wasSleep,
     handen: {
       onPointerDown,
       onMouseDown,
