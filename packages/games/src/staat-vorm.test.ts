@@ -21,7 +21,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   groeivis: [2003, '0deafefa'],
   leesraket: [2002, 'f136cc10'],
   pizzabakken: [2002, 'ce3175f4'],
-  platformklimmen: [2003, '36812608'],
+  platformklimmen: [2004, 'e824ed93'],
   postbezorger: [2003, 'd6688f3c'],
   taxirit: [2003, '76c8e0ab'],
 }
