@@ -23,9 +23,11 @@ interface FocusDelen {
 /** The keys that lay the first ten tiles. */
 const CIJFERS = '1234567890'
 
-/** Returns whether a button that is not a tile has the focus: it is pressed by Enter and Space. */
-const isAndereKnop = (doel: EventTarget): boolean =>
-  doel instanceof HTMLButtonElement && !doel.matches('.lhs-tegel')
+/** Returns whether this key presses a button that is not a tile. */
+const isAndereKnop = ({ target, key }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof HTMLButtonElement &&
+  !target.matches('.lhs-tegel')
 
 /**
  * Moves over the tiles by keys, and lays them by what is typed; Enter gives what was typed. `onToets` belongs on the element that
@@ -89,24 +91,27 @@ export function useLade({ tegels, kolommen, kan, onKies, onWis, onGeef }: FocusD
     onKies(plek)
   }
 
+  /** Does what a key means where tiles can be laid. A key that is held down lays its tile once. */
+  function pressToets(e: KeyboardEvent): void {
+    const { key } = e
+    if (key === 'Enter') return pressEnter(e)
+    if (key === 'Backspace') return takeBack()
+    if (e.repeat || key.length !== 1) return
+    const plek = CIJFERS.indexOf(key)
+    if (plek >= 0) layAt(plek)
+    else if (typ(key)) e.preventDefault()
+  }
+
   function onToets(e: KeyboardEvent): void {
-    const { key, target } = e
     if (e.ctrlKey || e.metaKey || e.altKey) return
-    const stap = pijlen[key]
+    const stap = pijlen[e.key]
     if (stap !== undefined) {
       e.preventDefault()
       endTypen()
       const naar = actief + stap
       if (naar >= 0 && naar < tegels.length) focus(naar)
-    } else if (isAndereKnop(target) && (key === 'Enter' || key === ' ')) endTypen()
-    else if (!kan) return
-    else if (key === 'Enter') pressEnter(e)
-    // A key that is held down would lay the same tile again and again.
-    else if (e.repeat && key !== 'Backspace') return
-    else if (key === 'Backspace') takeBack()
-    else if (key.length !== 1) return
-    else if (CIJFERS.includes(key)) layAt(CIJFERS.indexOf(key))
-    else if (typ(key)) e.preventDefault()
+    } else if (isAndereKnop(e)) endTypen()
+    else if (kan) pressToets(e)
   }
 
   /** Takes back a letter that lies nowhere yet, otherwise the last tile. */

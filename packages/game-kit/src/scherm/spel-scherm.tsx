@@ -153,7 +153,7 @@ const meldingKlas = (stil: boolean, { opKaart }: { readonly opKaart: boolean }):
   stil || opKaart ? 'lhs-alleen-gehoord' : 'lhs-melding'
 
 /** Returns how long a sentence is seen, in ms: long enough to read it, and gone before much more is played. */
-const ziensduur = (zin: string): number => 1500 + 700 * zin.split(' ').length
+const leesduur = (zin: string): number => 1500 + 700 * zin.split(' ').length
 
 /** A round that is being played. */
 function Ronde(props: SpelSchermProps) {
@@ -255,7 +255,7 @@ function Ronde(props: SpelSchermProps) {
         <output className="lhs-wacht">Even laden…</output>
       )}
       <output className={meldingKlas(stil, melding)}>
-        <span key={melding.nr} style={{ animationDelay: `${ziensduur(melding.zin)}ms` }}>
+        <span key={melding.nr} style={{ animationDelay: `${leesduur(melding.zin)}ms` }}>
           {melding.zin}
         </span>
       </output>

@@ -1,4 +1,4 @@
-import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   doos,
@@ -173,7 +173,7 @@ export function aquarium(g: G): void {
     for (const [x, y, kleur] of [
       [-8, -58, '#ff8f2e'],
       [20, -36, '#ff5d7a'],
-      [-20, -32, '#ffd23f'],
+      [-20, -32, GOUD],
     ] as const) {
       fill(g, ovaal([x, y, 12, 8]), kleur)
       fill(g, pad(`M${x + 9} ${y}L${x + 21} ${y - 9}V${y + 9}Z`), kleur)
