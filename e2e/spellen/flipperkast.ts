@@ -52,14 +52,15 @@ async function shoot(page: Page, hand: Hand): Promise<void> {
   if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }
 
-/** Types what fills the gap. */
-async function write(page: Page, letters: string, hand: Hand): Promise<void> {
+/** Types what fills the gap; returns whether it stands there: the word may have changed meanwhile. */
+async function write(page: Page, letters: string, hand: Hand): Promise<boolean> {
   const getypt = page.locator('.fk-gat :is(b, s)')
   while ((await getypt.count()) > 0) await hand(toets(page, 'Wis de laatste letter'))
   for (const letter of letters) {
     if (letter !== letter.toLowerCase()) await hand(toets(page, 'Hoofdletter'))
     await hand(toets(page, letter === ' ' ? 'spatie' : letter))
   }
+  return (await getypt.count()) === letters.length
 }
 
 /** Types what is missing and shoots; the ball finds a lamp even when nobody moves the flippers. A mistake is left as it is. */
@@ -72,7 +73,7 @@ export const flipperkast: SpelBot = {
     if (goed === null || (await toetsen(page).count()) === 0) return null
     const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
     const letters = fout ? FOUT + goed.slice(1) : goed
-    await write(page, letters, hand)
+    if (!(await write(page, letters, hand))) return null
     await shoot(page, hand)
     const gegeven = voor + letters + na
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }

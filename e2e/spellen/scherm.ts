@@ -24,5 +24,8 @@ export async function stand(page: Page): Promise<{ gedaan: number; totaal: numbe
  */
 export async function closeCorrectie(page: Page): Promise<void> {
   const snap = page.getByRole('button', { name: 'Ik snap het' })
-  if (await snap.isVisible()) await snap.click({ timeout: HIER_MS }).catch(() => undefined)
+  if (!(await snap.isVisible())) return
+  await snap.click({ timeout: HIER_MS }).catch(() => undefined)
+  // The mistake can be mended, or left, as soon as it is gone.
+  await snap.waitFor({ state: 'detached', timeout: HIER_MS }).catch(() => undefined)
 }

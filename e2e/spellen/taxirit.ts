@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
-import type { SpelBot } from './bot.ts'
+import type { Hand, SpelBot } from './bot.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 /** The sentences of all rides with the places that belong in them. */
@@ -33,6 +33,12 @@ async function goedVan(page: Page): Promise<readonly string[]> {
   return gat?.goed ?? []
 }
 
+/** Turns where the indicator points. */
+async function turn(page: Page, hand: Hand): Promise<void> {
+  const rijd = page.getByRole('button', { name: 'Rijd', exact: true, disabled: false })
+  if (await rijd.isVisible()) await hand(rijd).catch(() => undefined)
+}
+
 /** Reads the story, puts the indicator on for a place, and turns into its street; goes on when the story was read back. */
 export const taxirit: SpelBot = {
   vragen: borden,
@@ -47,7 +53,9 @@ export const taxirit: SpelBot = {
     const plek = plekken.find((een) => goed.includes(een) !== fout)
     if (goed.length === 0 || plek === undefined) return null
     await hand(borden(page).nth(plekken.indexOf(plek)))
-    await hand(page.getByRole('button', { name: 'Rijd', exact: true }))
+    await turn(page, hand)
+    // On the roundabout the sentence is read with this place first.
+    if (await page.locator('.tx-klopt').isVisible()) await turn(page, hand)
     return { gegeven: plek, goed: !fout }
   },
 }
