@@ -5,7 +5,7 @@ import type { Land, Standplaats } from './weide.ts'
 
 /** Animals of this scale are told apart well; where they are smaller, the land is seen from nearer, up to so much. */
 const LEESBAAR = 0.86
-const NABIJ = 1.1
+const NABIJ = 1.4
 
 /** Returns how much larger the land is seen than it is laid out. */
 export const zoomVan = ({ s }: Pick<Land, 's'>): number =>
