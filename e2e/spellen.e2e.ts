@@ -8,7 +8,7 @@ import { toets } from './spellen/bot.ts'
 import { GEKOZEN_SPELLEN } from './spellen/keuze.ts'
 import { antwoordMetEenKnop, playOpNamen } from './spellen/namen.ts'
 import { slotPaneel, closeCorrectie, stand } from './spellen/scherm.ts'
-import { play } from './spellen/speel.ts'
+import { play, spelStaat } from './spellen/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 300_000
@@ -104,6 +104,7 @@ describe.concurrent('every finished game that this run plays', () => {
     async (spel, soort, groep) => {
       const vraag = `soort=${soort}&groep=${groep}&aantal=${KORT}&rustig`
       const { page, context, klachten } = await openAlone(spel, vraag, OP_DE_TELEFOON)
+      await spelStaat(page)
       const fouten = await check(page)
       const gegeven = await play(page, { fouten: (n) => n === 1 })
       await slotPaneel(page).waitFor()

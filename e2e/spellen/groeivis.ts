@@ -46,7 +46,12 @@ export const groeivis: SpelBot = {
     const letters = await lettersIn(page)
     const woord = await gezienWoord(page, hand)
     const goed = lay(woord, [...new Set([...letters, ...nu])], nu.length)
-    if (!goed) return null
+    if (!goed) {
+      // The current of a later stage brings other letters.
+      const stroom = page.getByRole('button', { name: /^Stroom/, disabled: false })
+      if (await stroom.isVisible()) await hand(stroom)
+      return null
+    }
     if (await over(page).isVisible()) {
       await swap(page, goed, hand)
       await over(page).waitFor({ state: 'detached' })
