@@ -43,13 +43,16 @@ async function eraseApparaat(context: BrowserContext, page: Page): Promise<void>
 
 /**
  * Opens another page of the site that keeps the device's store busy: while the store is being made, so that nobody can open it,
- * or while it is written to. Closing that page releases it.
+ * while it is written to, or while answers alone are. Closing that page releases it.
  */
-async function holdFast(context: BrowserContext, hoe: 'openen' | 'schrijven'): Promise<Page> {
+async function holdFast(
+  context: BrowserContext,
+  hoe: 'openen' | 'schrijven' | 'antwoorden',
+): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${omgeving.stack.url}/robots.txt`)
   await page.evaluate(
-    (versie) =>
+    ({ versie, winkels }) =>
       new Promise<void>((klaar) => {
         const vraag = indexedDB.open('letterhaven', versie)
         const hold = (winkel: IDBObjectStore): void => {
@@ -58,11 +61,14 @@ async function holdFast(context: BrowserContext, hoe: 'openen' | 'schrijven'): P
         }
         vraag.addEventListener('upgradeneeded', () => hold(vraag.result.createObjectStore('x')))
         vraag.addEventListener('success', () => {
-          const tx = vraag.result.transaction(['antwoorden', 'apparaat', 'pakketten'], 'readwrite')
+          const tx = vraag.result.transaction(winkels, 'readwrite')
           hold(tx.objectStore('antwoorden'))
         })
       }),
-    hoe === 'openen' ? 1 : undefined,
+    {
+      versie: hoe === 'openen' ? 1 : undefined,
+      winkels: hoe === 'antwoorden' ? [hoe] : ['antwoorden', 'apparaat', 'pakketten'],
+    },
   )
   return page
 }
@@ -115,6 +121,31 @@ describe('whatever the device’s store does, no answer is lost', () => {
     await page.getByText('2 antwoorden wachten').waitFor()
     await context.setOffline(false)
     await komenAan(leerling, 4)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('silent after a reload without a line: the round goes on where it was, and all of it arrives', async () => {
+    const leerling = kind(19)
+    const { page, context, klachten } = await begin(leerling, await opApparaat())
+    await spel.bewaardVoorStraks(page)
+    await spel.giveAntwoorden(page, 2)
+    await komenAan(leerling, 2)
+    await context.setOffline(true)
+    await spel.giveAntwoorden(page, 2)
+    await expect.poll(() => spel.wachtend(page, leerling.userId), GEDULD).toBe(2)
+    const voor = await stand(page)
+    await context.setOffline(false)
+    const vast = await holdFast(context, 'antwoorden')
+    await context.setOffline(true)
+    await page.bringToFront()
+    await page.reload()
+    await spelStaat(page)
+    expect(await stand(page)).toEqual(voor)
+    await vast.close()
+    await spel.giveAntwoorden(page, 1)
+    await context.setOffline(false)
+    await komenAan(leerling, 5)
     expect(klachten).toEqual([])
     await context.close()
   })

@@ -1,6 +1,9 @@
 /** The longest that anything waits for the device's storage, in ms: a store may never answer. */
 export const GEDULD_MS = 1000
 
+/** The waiting is done in so many turns: a page that is busy for a second uses up one of them, and hears the store after it. */
+const BEURTEN = 10
+
 /** The result of work that failed or did not finish in time. */
 export const MIS = Symbol('mis')
 
@@ -11,10 +14,15 @@ export const MIS = Symbol('mis')
 export function tijdig<T>(werk: Promise<T>, laat?: (uitkomst: T) => void): Promise<T | typeof MIS> {
   return new Promise((klaar) => {
     let isVoorbij = false
-    const wekker = setTimeout(() => {
-      isVoorbij = true
-      klaar(MIS)
-    }, GEDULD_MS)
+    let wekker: ReturnType<typeof setTimeout>
+    function wait(beurten: number): void {
+      wekker = setTimeout(() => {
+        if (beurten > 1) return wait(beurten - 1)
+        isVoorbij = true
+        klaar(MIS)
+      }, GEDULD_MS / BEURTEN)
+    }
+    wait(BEURTEN)
     werk.then(
       (uitkomst) => {
         clearTimeout(wekker)

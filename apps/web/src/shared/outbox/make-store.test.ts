@@ -167,13 +167,19 @@ describe('the store of answers', () => {
     schijf.gaat()
     await store.bevestig(ids)
     expect(await wachtend()).toEqual([])
-    expect((await store.listVanTaak(NOOR, TAAK)).map(({ status }) => status)).toEqual([
-      'bezorgd',
-      'bezorgd',
-    ])
+    const zonder = await store.listVanTaak(NOOR, TAAK)
+    expect(zonder.rijen.map(({ status }) => status)).toEqual(['bezorgd', 'bezorgd'])
     schijf.komt()
     expect(await wachtend()).toEqual([])
     expect(schijf.op().map(([, status]) => status)).toEqual(['bezorgd', 'bezorgd'])
+  })
+
+  it('says whether the device was read when it tells what it knows of a taak', async () => {
+    const { schijf, store, give } = await opstelling()
+    await give(1)
+    expect(await store.listVanTaak(NOOR, TAAK)).toMatchObject({ isHeel: true })
+    schijf.gaat()
+    expect(await store.listVanTaak(NOOR, TAAK)).toMatchObject({ isHeel: false })
   })
 
   it('believes the device where another tab delivered', async () => {

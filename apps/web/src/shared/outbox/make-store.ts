@@ -104,7 +104,7 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
       await catchUp()
       const opSchijf = await schijf.perform((s) => s.listVanTaak(leerlingId, taakId))
       const eigen = rijen((rij) => rij.leerlingId === leerlingId && rij.antwoord.taakId === taakId)
-      return samen(opSchijf, eigen)
+      return { rijen: samen(opSchijf, eigen), isHeel: opSchijf !== MIS }
     },
     bevestig: (ids) => beslis(ids, { status: 'bezorgd' }),
     parkeer: (id, waarom) => beslis([id], { status: 'geparkeerd', waarom }),

@@ -39,6 +39,13 @@ export interface Telling {
   readonly alleenHier: number
 }
 
+/** What is known of one taak. */
+interface VanTaak {
+  readonly rijen: readonly OutboxRij[]
+  /** Whether the device was read. Without that, these are the answers of this page alone, and there may be others. */
+  readonly isHeel: boolean
+}
+
 /** Where answers stay until the server has confirmed them. Nothing here throws or waits longer than a second. */
 export interface OutboxStore {
   /** Numbers the answer and stores it in one step, so that two tabs never share a number. */
@@ -46,7 +53,7 @@ export interface OutboxStore {
   /** Returns the first answers of a pupil that may be sent, in the order of their numbers. */
   listWachtend(leerlingId: LeerlingId, max: number): Promise<readonly OutboxRij[]>
   /** Returns what this device knows of one taak, in the order in which it was answered. */
-  listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<readonly OutboxRij[]>
+  listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<VanTaak>
   /** Marks these answers as delivered: the server has them. */
   bevestig(ids: readonly AntwoordId[]): Promise<void>
   /** Parks an answer that the server refuses with one of our codes. */
@@ -70,7 +77,8 @@ interface Achterstand {
 }
 
 /** The part of the store that is on the device. */
-export interface Schijf extends Pick<OutboxStore, 'listWachtend' | 'listVanTaak'> {
+export interface Schijf extends Pick<OutboxStore, 'listWachtend'> {
+  listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<readonly OutboxRij[]>
   /** Returns the answer with the number that it got. */
   add(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<AntwoordIn>
   /** Takes over what the page knows, and returns the current status of each of those answers. */

@@ -63,6 +63,7 @@ function find(anders: Partial<Nu> = {}, ids: readonly string[] = FIXTURES.gewoon
   const taak = {
     pakket: { taak: { aantal: 10 }, woorden: ids.map((id) => ({ id })) },
     ronde: { gedaan: 2, over: 8 },
+    isHeel: true,
   } as unknown as Nu['taak']
   return findHervatting(winkel, { wat, taak, exercise, rules, ...anders })
 }
@@ -71,6 +72,7 @@ const metRonde = (gedaan: number): Nu['taak'] =>
   ({
     pakket: { taak: { aantal: 10 }, woorden: FIXTURES.gewoon.map(({ id }) => ({ id })) },
     ronde: { gedaan, over: 10 - gedaan },
+    isHeel: true,
   }) as unknown as Nu['taak']
 
 describe('going on in a round', () => {
@@ -92,6 +94,12 @@ describe('going on in a round', () => {
     ['the state has another shape now', { rules: { ...rules, vorm: rules.vorm + 1 } }],
   ])('begins as ever where %s', (_, anders) => {
     expect(find(anders)).toBeNull()
+  })
+
+  it('goes on where the device does not say what was answered on it, and the server knows of no more', () => {
+    const stil = (gedaan: number) => ({ taak: { ...metRonde(gedaan), isHeel: false } })
+    expect(find(stil(0))?.blad.telling).toEqual({ goed: 2, fout: 0 })
+    expect(find(stil(3))).toBeNull()
   })
 
   it('begins as ever where a word is asked that is no longer in the taak', () => {

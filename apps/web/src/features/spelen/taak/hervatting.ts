@@ -7,25 +7,30 @@ import { opgavenVan } from './opgaven.ts'
 
 interface Nu {
   readonly wat: Pick<RondeVanTaak, 'leerlingId' | 'taakId' | 'spel'>
-  readonly taak: Pick<GeladenTaak, 'pakket' | 'ronde'>
+  readonly taak: Pick<GeladenTaak, 'pakket' | 'ronde' | 'isHeel'>
   /** The exercise as it would begin. */
   readonly exercise: Exercise
   readonly rules: Rules
 }
 
-/** Returns whether this round may be gone on with: the same game, pupil and words, and nothing was answered elsewhere meanwhile. */
-function past({ wat, taak: { pakket, ronde }, exercise, rules }: Nu, gevonden: Gevonden): boolean {
+/**
+ * Returns whether this round may be gone on with: the same game, pupil and words, and nothing was answered elsewhere meanwhile.
+ * Where the device did not say what was answered on it, what it kept of the round is the best that is known.
+ */
+function past({ wat, taak, exercise, rules }: Nu, gevonden: Gevonden): boolean {
+  const { pakket, ronde, isHeel } = taak
   const { blad, spel, vanaf, alleen } = gevonden
   if (spel !== wat.spel || !canResume(rules, blad)) return false
   const { kind, groep, land } = blad.exercise
   const { goed, fout } = blad.telling
+  const gedaan = (vanaf + goed + fout) % pakket.taak.aantal
   const bekend = new Set(opgavenVan(pakket).map(({ id }) => id))
   const gevraagd = [...blad.uitgegeven.map(({ item }) => item.id), ...(alleen ?? [])]
   return (
     kind === exercise.kind &&
     groep === exercise.groep &&
     land === exercise.land &&
-    (vanaf + goed + fout) % pakket.taak.aantal === ronde.gedaan &&
+    (isHeel ? gedaan === ronde.gedaan : gedaan >= ronde.gedaan) &&
     gevraagd.every((id) => bekend.has(id))
   )
 }

@@ -17,6 +17,8 @@ const WACHT_OP_SLOT_MS = 6000
 export interface GeladenTaak {
   readonly pakket: TaakPakket
   readonly ronde: Ronde
+  /** Whether the device could be asked what was answered on it; without that, `ronde` may lag behind. */
+  readonly isHeel: boolean
   /** Answers that the pakket does not include yet, oldest first. */
   readonly sinds: readonly OutboxRij[]
   /** Whether answers are kept: only the pupil's own are. */
@@ -85,14 +87,14 @@ async function takeAhead({ taakId }: Wat): Promise<string | null> {
 export async function loadTaak(wat: Wat): Promise<GeladenTaak> {
   if (eigenLeerling() !== wat.leerlingId) {
     const pakket = await fetchPakket(wat)
-    return { pakket, ronde: rondeVan(pakket.taak, []), sinds: [], isEigen: false }
+    return { pakket, ronde: rondeVan(pakket.taak, []), isHeel: true, sinds: [], isEigen: false }
   }
   const vooruitOp = await takeAhead(wat)
   const bewaard = await readRij(wat)
   if (bewaard && bewaard.opgehaald === vooruitOp) {
     const geladen = await metAntwoorden(wat, bewaard)
     // An answer has come since, from another tab: the server must be asked what it changed.
-    if (geladen.sinds.length === 0) return geladen
+    if (geladen.isHeel && geladen.sinds.length === 0) return geladen
   }
   return metAntwoorden(wat, await nieuwste(wat, bewaard))
 }
@@ -109,11 +111,12 @@ async function refresh(wat: Wat, bewaard: PakketRij | null): Promise<PakketRij> 
 }
 
 async function metAntwoorden(wat: Wat, { pakket, opgehaald }: PakketRij): Promise<GeladenTaak> {
-  const vanTaak = sindsLaden(await outboxStore.listVanTaak(wat.leerlingId, wat.taakId), opgehaald)
+  const { rijen, isHeel } = await outboxStore.listVanTaak(wat.leerlingId, wat.taakId)
+  const vanTaak = sindsLaden(rijen, opgehaald)
   const wachtend = await outboxStore.listWachtend(wat.leerlingId, MAX_BATCH)
   const elders = wachtend.filter(({ antwoord }) => antwoord.taakId !== wat.taakId)
   const sinds = [...vanTaak, ...elders].toSorted((a, b) =>
     a.antwoord.gegevenOp.localeCompare(b.antwoord.gegevenOp),
   )
-  return { pakket, ronde: rondeVan(pakket.taak, vanTaak), sinds, isEigen: true }
+  return { pakket, ronde: rondeVan(pakket.taak, vanTaak), isHeel, sinds, isEigen: true }
 }
