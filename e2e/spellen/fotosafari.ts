@@ -3,7 +3,7 @@ import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
 import { beschrijvingVan, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import type { Dierkeuze } from '@letterhaven/taal/beeldzin/kudde/dier'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
-import type { Hand, SpelBot } from './bot.ts'
+import { tik, type Hand, type SpelBot } from './bot.ts'
 
 const GROEPEN: readonly Woordgroep[] = [3, 4, 5, 6, 7, 8]
 /** After so many looks every animal has shown all that it does. */
@@ -41,6 +41,28 @@ async function readOpgave(
   return null
 }
 
+/** Returns the side of the view beyond which an animal stands; null for one that is in sight. */
+const kantVan = (dier: Locator): Promise<string | null> =>
+  dier.evaluate((knopje) => {
+    const venster = knopje.closest('.fs-venster')?.getBoundingClientRect()
+    const { left, right, top, bottom } = knopje.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    if (!venster) return null
+    if (x < venster.left) return 'links'
+    if (x > venster.right) return 'rechts'
+    if (y < venster.top) return 'boven'
+    return y > venster.bottom ? 'onder' : null
+  })
+
+/** Looks further until an animal is in sight: a finger cannot tap what is beyond the edge. */
+async function bringInSight(page: Page, dier: Locator): Promise<void> {
+  for (let keer = 0; keer < KEREN; keer += 1) {
+    const kant = await kantVan(dier)
+    if (kant === null) return
+    await tik(vlak(page).locator(`[data-kant=${kant}]`))
+  }
+}
+
 /** Waits until an animal is there that will do, letting time go on where poses change. */
 async function findDier(
   page: Page,
@@ -73,7 +95,9 @@ export const fotosafari: SpelBot = {
     const { goed, keuzes } = opgave
     const gevonden = await findDier(page, keuzes, { goed, fout, hand })
     if (!gevonden) return null
-    await hand(dieren(page).nth(gevonden.nr))
+    const dier = dieren(page).nth(gevonden.nr)
+    if (hand === tik) await bringInSight(page, dier)
+    await hand(dier)
     await hand(knop(page, /^Maak de foto/))
     return { gegeven: gevonden.keuze.id, goed: gevonden.keuze.id === goed }
   },

@@ -5,7 +5,7 @@ import type { Land, Standplaats } from './weide.ts'
 
 /** Animals of this scale are told apart well; where they are smaller, the land is seen from nearer, up to so much. */
 const LEESBAAR = 0.86
-const NABIJ = 1.4
+const NABIJ = 1.1
 
 /** Returns how much larger the land is seen than it is laid out. */
 export const zoomVan = ({ s }: Pick<Land, 's'>): number =>
@@ -20,6 +20,32 @@ export const schuifVan = (
   x: Math.round((w * zoomVan({ s }) - venster.w) * x),
   y: Math.round((h * zoomVan({ s }) - venster.h) * y),
 })
+
+/** The sides on which there may be more land than is seen, with the way to go. */
+export const KANTEN = {
+  links: ['x', -1],
+  rechts: ['x', 1],
+  boven: ['y', -1],
+  onder: ['y', 1],
+} as const
+export type Kant = keyof typeof KANTEN
+
+/** One look to a side brings so much of the view into sight; less than so many px is not worth a look. */
+const [BLIK, WEINIG] = [0.7, 14] as const
+
+/** Returns the frame after a look to a side; null where no more of the land lies there. */
+export function lookTo(
+  land: Pick<Land, 'w' | 'h' | 's'>,
+  venster: Pick<Vak, 'w' | 'h'>,
+  { kader, kant }: { readonly kader: Kader; readonly kant: Kant },
+): Kader | null {
+  const [as, kantop] = KANTEN[kant]
+  const zijde = as === 'x' ? 'w' : 'h'
+  const over = land[zijde] * zoomVan(land) - venster[zijde]
+  if (over < WEINIG) return null
+  const naar = Math.max(0, Math.min(1, kader[as] + (kantop * BLIK * venster[zijde]) / over))
+  return Math.abs(naar - kader[as]) * over < WEINIG ? null : { ...kader, [as]: naar }
+}
 
 /** Returns the parts of the land at which a point of what shows it lies, while it is shifted. */
 export const puntIn = (

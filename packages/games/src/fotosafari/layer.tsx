@@ -21,6 +21,7 @@ import { hagedisPlek } from './hagedis.ts'
 import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
 import { inKader, kaderOm, kaderOmHagedis, puntIn, schuifVan, zoomVan } from './kader.ts'
 import { gezienVak, zichtAt } from './kijker.ts'
+import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
 import { MATEN, type Bezwaar, type Input, type Kader, type Opdracht, type State } from './rules.ts'
@@ -182,6 +183,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           )}
         </div>
       </div>
+      {kan && <Kijkrand {...{ land, kader }} venster={indeling.land} onKijk={aim} />}
       {foto !== null && (
         <Onderschrift
           {...{ beeldzin, letter }}

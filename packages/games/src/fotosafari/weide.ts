@@ -28,8 +28,11 @@ export interface Land {
 
 /** The smallest part of the savanna in which animals can be pointed at, in px. */
 const KLEINST = { w: 200, h: 150 } as const
-/** The room that a part takes in height, and each animal beside another, in units of an animal. */
-const EENHEID = { h: 228, dier: 62, rand: 42 } as const
+/**
+ * The room that a part takes in height, and each animal beside another, in units of an animal: rows are so far apart that who
+ * stands in front hides nobody's face, and nobody's head reaches the sentence.
+ */
+const EENHEID = { h: 262, dier: 70, rand: 42 } as const
 /** Animals of one row stand at least so far apart, and so far from the edge of their part, in px. */
 const [UITEEN, MARGE] = [49, 24] as const
 
