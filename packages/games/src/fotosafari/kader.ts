@@ -39,11 +39,11 @@ export function lookTo(
   venster: Pick<Vak, 'w' | 'h'>,
   { kader, kant }: { readonly kader: Kader; readonly kant: Kant },
 ): Kader | null {
-  const [as, kantop] = KANTEN[kant]
+  const [as, heen] = KANTEN[kant]
   const zijde = as === 'x' ? 'w' : 'h'
   const over = land[zijde] * zoomVan(land) - venster[zijde]
   if (over < WEINIG) return null
-  const naar = Math.max(0, Math.min(1, kader[as] + (kantop * BLIK * venster[zijde]) / over))
+  const naar = Math.max(0, Math.min(1, kader[as] + (heen * BLIK * venster[zijde]) / over))
   return Math.abs(naar - kader[as]) * over < WEINIG ? null : { ...kader, [as]: naar }
 }
 

@@ -18,7 +18,7 @@ interface KijkrandProps {
  */
 export function Kijkrand({ land, venster, kader, onKijk }: KijkrandProps) {
   return (
-    <div className="fs-kijkrand" style={plaatsVan(venster)} aria-hidden="true">
+    <div className="fs-kijkrand" style={plaatsVan(venster)}>
       {ZIJDEN.map((kant) => {
         const naar = lookTo(land, venster, { kader, kant })
         return (
@@ -27,6 +27,8 @@ export function Kijkrand({ land, venster, kader, onKijk }: KijkrandProps) {
               key={kant}
               type="button"
               tabIndex={-1}
+              aria-hidden="true"
+              aria-label={`Kijk naar ${kant}`}
               data-kant={kant}
               onClick={() => onKijk(naar)}
             />
