@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Sterren } from '../regels/contract.ts'
 import { KopBeeld } from './doek.tsx'
 import { Paneel } from '../knoppen/paneel.tsx'
@@ -17,19 +16,6 @@ interface SlotPaneelProps {
   readonly onOpnieuw?: (() => void) | undefined
   /** Starts a round of these words alone. Absent when a taak cannot be played again. */
   readonly onOefen?: ((itemIds: readonly string[]) => void) | undefined
-}
-
-/** A press this soon was the last one of the game: whoever plays fast would be gone before the feast is seen. */
-const SCHRIK_MS = 700
-
-/** Returns whether there was time to see what has come. */
-function useGezien(): boolean {
-  const [isGezien, setGezien] = useState(false)
-  useEffect(() => {
-    const wekker = setTimeout(() => setGezien(true), SCHRIK_MS)
-    return () => clearTimeout(wekker)
-  }, [])
-  return isGezien
 }
 
 /** What the button says that plays the words which stand above it, by how many there are. */
@@ -98,13 +84,8 @@ export function SlotPaneel({
   const zinnen = eenmaal(tekst.zinnen ?? [])
   const [over, namen] = zinnen.length > 0 ? [zinnen, OEFEN.zinnen] : [woorden, OEFEN.woorden]
   const oefen = namen[over.length - 1]
-  const isGezien = useGezien()
-  const knop = (daad: () => void) => ({
-    'aria-disabled': !isGezien,
-    onClick: () => isGezien && daad(),
-  })
   return (
-    <Paneel titel={titel} onSluit={() => isGezien && onKlaar()}>
+    <Paneel titel={titel} onSluit={onKlaar}>
       <GegevenSterren sterren={sterren} />
       <h2>{titel}</h2>
       <p>{zin}</p>
@@ -112,21 +93,21 @@ export function SlotPaneel({
       {woorden.length > 0 && <Woorden woorden={woorden} />}
       {zinnen.length > 0 && <Zinnen zinnen={zinnen} />}
       <div className="lhs-knoppen lhs-knoppen-twee">
-        <button type="button" className="lhs-knop lhs-knop-groot" {...knop(onKlaar)}>
+        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
           Terug naar de kaart
         </button>
         {onOefen && oefen && (
           <button
             type="button"
             className="lhs-knop"
-            {...knop(() => onOefen(over.map(({ itemId }) => itemId)))}
+            onClick={() => onOefen(over.map(({ itemId }) => itemId))}
           >
             <SpelIcoon naam="potlood" />
             {oefen}
           </button>
         )}
         {onOpnieuw && (
-          <button type="button" className="lhs-knop" {...knop(onOpnieuw)}>
+          <button type="button" className="lhs-knop" onClick={onOpnieuw}>
             <SpelIcoon naam="opnieuw" />
             Nog een keer
           </button>
