@@ -51,6 +51,11 @@ export const platformklimmen: SpelBot = {
     const liggen = [...brug, ...(await woordenOp(page))]
     const zin = (await loadAlle()).find(({ woorden }) => woorden.every((w) => liggen.includes(w)))
     if (!zin || liggen.length === brug.length) return null
+    // What somebody else laid askew is taken off again, word by word.
+    if (brug.some((woord, nr) => woord !== zin.woorden[nr])) {
+      await hand(page.locator('.pk-vlak').getByRole('button', { name: 'Laatste woord terug' }))
+      return null
+    }
     const over = zin.woorden.slice(brug.length)
     const orde = fout ? [over.at(-1) ?? '', ...over.slice(0, -1)] : over
     await jump(page, orde, hand)
