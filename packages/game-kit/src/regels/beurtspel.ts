@@ -2,10 +2,19 @@ import { judge, type Uitspraak } from '../opgave/judge.ts'
 import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Zet } from './beurt.ts'
 import { tekstVan, type Opgave } from '../opgave/opgave.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import { botVorm } from './bot-vorm.ts'
 import { stroom, volgendGetal } from './rng.ts'
-import { beginRonde, bijVan, MEESTE_OVERSLAG, MEESTE_POGINGEN, PUNTEN } from './ronde.ts'
+import {
+  beginRonde,
+  bijVan,
+  isHostInput,
+  MEESTE_OVERSLAG,
+  MEESTE_POGINGEN,
+  PUNTEN,
+} from './ronde.ts'
 import type { Misser } from './ronde.ts'
 import { sterrenVan } from './sterren.ts'
+import { sayOpgave } from './zeg.ts'
 
 type Stap<O, T extends Opgave> = readonly [BeurtStaat<O, T>, readonly SpelEvent[]]
 
@@ -214,24 +223,6 @@ class Verloop<O, I extends GameInput, T extends Opgave> {
   }
 }
 
-/** Returns the event that says the word of an opgave, because it was asked for or (`vanzelf`) because it is the opgave. */
-export const sayWoord = ({ id, word, robotstem }: Item, vanzelf = false): SpelEvent => ({
-  type: 'say',
-  what: 'woord',
-  itemId: id,
-  tekst: word,
-  ...(robotstem === undefined ? {} : { robotstem }),
-  ...(vanzelf ? { vanzelf } : {}),
-})
-
-/** A word is said; a sentence is there to be read, and is heard only when its game lets it. */
-const sayOpgave = (item: Opgave): readonly SpelEvent[] =>
-  item.soort === 'woord' ? [sayWoord(item)] : []
-
-/** Returns whether an input is one of the host's own. */
-const isHost = (input: GameInput): input is HostInput =>
-  ['begin', 'tick', 'opgave', 'leeg'].includes(input.type)
-
 /**
  * Makes the rules of a game that plays one word at a time: they ask for a word, let the game play it, judge what was
  * given, show the verdict, and go on until the taak is full. They end exactly once, whatever comes in.
@@ -260,7 +251,7 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     init: begin,
     step: (staat, input) => {
       if (staat.fase === 'klaar') return [staat, []]
-      return isHost(input) ? vanHost(staat, input) : verloop.handle(staat, input)
+      return isHostInput(input) ? vanHost(staat, input) : verloop.handle(staat, input)
     },
     done: ({ fase }) => fase === 'klaar',
     beurt: (staat) => {
@@ -286,7 +277,8 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
       if (!beurt && staat.fase === 'kijken' && spel.kijkGoed) return { type: 'verder' }
       if (!beurt) return null
       const goed = spel.goed?.(beurt) ?? tekstVan(beurt.item)
-      return spel.naar(beurt, botVorm(beurt, { goed, vormen: spel.vormen?.(beurt), skill }))
+      const keus = { goed, vormen: spel.vormen?.(beurt), skill }
+      return spel.naar(beurt, botVorm(beurt.item, keus, staat))
     },
     need: (staat) => {
       const beurt = beurtVan(staat)
@@ -296,19 +288,4 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     gok: spel.gok,
     ...(record ? { record: (staat) => record(staat) } : {}),
   }
-}
-
-/**
- * Returns what a bot of `skill` gives for this opgave: what is right, or one of the other forms. It is drawn per opgave and taak,
- * not per move, so that the bot keeps to its choice until it is given.
- */
-function botVorm<O, T extends Opgave>(
-  { item, staat }: Beurt<O, T>,
-  { goed, vormen, skill }: { goed: string; vormen: readonly string[] | undefined; skill: number },
-): string {
-  const rnd = stroom(staat.rng ^ (0x2c1b * staat.poging))
-  if (rnd() < skill) return goed
-  const fout = item.soort === 'woord' ? (item.choices ?? []).map(({ vorm }) => vorm) : []
-  const anders = (vormen ?? fout).filter((vorm) => vorm !== goed)
-  return anders[Math.floor(rnd() * anders.length)] ?? goed
 }

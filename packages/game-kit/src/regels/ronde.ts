@@ -1,6 +1,6 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { Opgave } from '../opgave/opgave.ts'
-import type { Exercise, Item } from './contract.ts'
+import type { Exercise, GameInput, HostInput, Item } from './contract.ts'
 
 /** An opgave that went wrong at its first try, with what was given for it. */
 export interface Misser<T extends Opgave = Item> {
@@ -78,3 +78,7 @@ export const bijVan = ({
   RondeStaat,
   'soort' | 'groep' | 'opties' | 'trap' | 'oordelen' | 'gelukt'
 > => ({ soort, groep, opties, trap, oordelen, gelukt })
+
+/** Returns whether an input is one of the host's own. */
+export const isHostInput = (input: GameInput | HostInput): input is HostInput =>
+  ['begin', 'tick', 'opgave', 'leeg'].includes(input.type)

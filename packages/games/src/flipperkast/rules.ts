@@ -1,4 +1,5 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import type { Beurt, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'

@@ -1,5 +1,6 @@
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'

@@ -1,4 +1,5 @@
-import { makeBeurtRules, sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import type {
   Beurt,
   GedeeldeZet,

@@ -2,7 +2,7 @@ import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/la
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import type { OpeningBij } from '@letterhaven/game-kit/regels/beurt'
-import { sayWoord } from '@letterhaven/game-kit/regels/beurtspel'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
