@@ -4,6 +4,8 @@ import { NAAR_KAART, slotPaneel, stand } from './scherm.ts'
 /** The buttons of the bar over every game, which play nothing. */
 const BALK = /^Pauze$|Voorlezen$|^Letters: /
 const SNAP = 'Ik snap het'
+/** What takes back the piece that was laid last: who presses it in each round of the light comes nowhere. */
+const TERUG = /^Wis |woord terug$/
 const KNOP = /button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)/g
 const GREEP_MS = 1500
 const EVEN_MS = 100
@@ -44,14 +46,17 @@ export async function playOpNamen(page: Page): Promise<void> {
   throw new Error('the game does not come to its end')
 }
 
-/** Returns what the light of the switch is on: null on the bar, and over a panel on anything but the way back to the game. */
+/** Returns what the light of the switch is on: null on the bar, on what takes back, and over a panel on anything but the way back to the game. */
 const gewenst = (page: Page): Promise<string | null> =>
-  page.evaluate((balk) => {
-    const el = document.querySelector('[data-schakel]')
-    const naam = (el?.getAttribute('aria-label') ?? el?.textContent ?? '').trim()
-    if (naam === '' || new RegExp(balk).test(naam)) return null
-    return el?.closest('dialog') && naam !== 'Verder spelen' ? null : naam
-  }, BALK.source)
+  page.evaluate(
+    (nooit) => {
+      const el = document.querySelector('[data-schakel]')
+      const naam = (el?.getAttribute('aria-label') ?? el?.textContent ?? '').trim()
+      if (naam === '' || nooit.some((wat) => new RegExp(wat).test(naam))) return null
+      return el?.closest('dialog') && naam !== 'Verder spelen' ? null : naam
+    },
+    [BALK.source, TERUG.source],
+  )
 
 /**
  * Plays with one switch, pressing where the light is except on the bar, until one more answer has been given. What was pressed
