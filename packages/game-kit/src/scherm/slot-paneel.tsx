@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Sterren } from '../regels/contract.ts'
 import { KopBeeld } from './doek.tsx'
 import { Paneel } from '../knoppen/paneel.tsx'
@@ -16,6 +17,27 @@ interface SlotPaneelProps {
   readonly onOpnieuw?: (() => void) | undefined
   /** Starts a round of these words alone. Absent when a taak cannot be played again. */
   readonly onOefen?: ((itemIds: readonly string[]) => void) | undefined
+}
+
+/**
+ * Gives the focus to the title, where a last Enter that was meant for the game presses nothing; the next one goes on to the
+ * big button.
+ */
+function useTitelEerst() {
+  const titel = useRef<HTMLHeadingElement>(null)
+  const groot = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const kop = titel.current
+    function toGroot(e: KeyboardEvent): void {
+      if (e.key !== 'Enter' && e.key !== ' ') return
+      e.preventDefault()
+      if (!e.repeat) groot.current?.focus()
+    }
+    kop?.focus()
+    kop?.addEventListener('keydown', toGroot)
+    return () => kop?.removeEventListener('keydown', toGroot)
+  }, [])
+  return { titel, groot }
 }
 
 /** What the button says that plays the words which stand above it, by how many there are. */
@@ -80,6 +102,7 @@ export function SlotPaneel({
   onOefen,
 }: SlotPaneelProps) {
   const { titel, zin, dieren = [] } = tekst
+  const { titel: kop, groot } = useTitelEerst()
   const woorden = eenmaal(tekst.woorden ?? [])
   const zinnen = eenmaal(tekst.zinnen ?? [])
   const [over, namen] = zinnen.length > 0 ? [zinnen, OEFEN.zinnen] : [woorden, OEFEN.woorden]
@@ -87,13 +110,15 @@ export function SlotPaneel({
   return (
     <Paneel titel={titel} onSluit={onKlaar}>
       <GegevenSterren sterren={sterren} />
-      <h2>{titel}</h2>
+      <h2 ref={kop} tabIndex={-1}>
+        {titel}
+      </h2>
       <p>{zin}</p>
       {record !== null && <p className="lhs-slot-record">{record}</p>}
       {woorden.length > 0 && <Woorden woorden={woorden} />}
       {zinnen.length > 0 && <Zinnen zinnen={zinnen} />}
-      <div className="lhs-knoppen lhs-knoppen-twee">
-        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
+      <div className="lhs-knoppen lhs-knoppen-twee lhs-slot-knoppen">
+        <button ref={groot} type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
           Terug naar de kaart
         </button>
         {onOefen && oefen && (
