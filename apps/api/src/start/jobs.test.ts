@@ -26,7 +26,11 @@ afterAll(async () => {
 const vraagWerk = () =>
   sql`select from graphile_worker.add_job('ruim_aanmelden_op')`.execute(server.owner)
 const wachtend = async () =>
-  (await sql`select from graphile_worker.jobs`.execute(server.owner)).rows.length
+  (
+    await sql`select from graphile_worker.jobs where task_identifier = 'ruim_aanmelden_op'`.execute(
+      server.owner,
+    )
+  ).rows.length
 const werkers = async () =>
   (
     await sql`select from pg_stat_activity

@@ -29,7 +29,7 @@ import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../kern/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../kern/staat/herbereken.service.ts'
 import { createQueuePool, type Connection } from '../platform/db.ts'
-import { freeJobsOf, freeJobsOfNobody, freeLostJobs, WORKERS, type Ask } from './lost-jobs.ts'
+import { freeJobsOf, freeLostJobs, freeLostJobsSoon, WORKERS, type Ask } from './lost-jobs.ts'
 import { runNight } from './night.ts'
 import { quietLogger } from './queue-logger.ts'
 
@@ -157,7 +157,8 @@ async function beginRunner(
   pgPool.on('connect', (client) => client.on('error', () => lost.resolve()))
   const ask: Ask = (text, values) => pgPool.query(text, values)
   try {
-    await freeJobsOfNobody(ask)
+    await freeLostJobs(ask)
+    await freeLostJobsSoon(ask)
     await freeJobsOf(ask, gone)
     const events: WorkerEvents = new EventEmitter()
     let name = ''
