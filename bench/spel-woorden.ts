@@ -13,7 +13,7 @@ export async function woordenPerGroep(
   const items = new Map(
     alle.map((woord) => [
       woord,
-      itemVanWoord(presentSpelWoord(woord, { dag: 0, taal: 'nl-NL', buren: buren(woord.w) })),
+      itemVanWoord(presentSpelWoord(woord, { keer: 0, taal: 'nl-NL', buren: buren(woord.w) })),
     ]),
   )
   return new Map(

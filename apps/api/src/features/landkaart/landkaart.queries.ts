@@ -62,6 +62,24 @@ export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
     .execute()
 }
 
+/** Counts how often each word was asked of the pupil since a moment; a word that was not is absent. */
+export async function countGevraagd(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+  { sinds }: { sinds: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const rijen = await db
+    .selectFrom('antwoord')
+    .select(['woord_id', sql<number>`count(*)::integer`.as('keer')])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('gegeven_op', '>=', sinds)
+    .where(TELT_MEE)
+    .groupBy('woord_id')
+    .execute()
+  return new Map(rijen.map(({ woord_id, keer }) => [woord_id, keer]))
+}
+
 /** Opens windows with their taken; a window that another request opened meanwhile is left as it is. */
 export async function insertSomvensters(
   { db, adminId }: AdminScope,

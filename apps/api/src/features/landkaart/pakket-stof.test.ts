@@ -42,6 +42,40 @@ describe('the pakket of a taak of words', () => {
   })
 })
 
+describe('a word with more than one sentence', () => {
+  const THIRTY_ONE_DAYS_MS = 31 * 86_400_000
+
+  it('comes back with another one than the last time, whichever game asks it, for thirty days', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const { leerling, taakId, somvensterId } = speler
+    await server.owner
+      .updateTable('somvenster')
+      .set({ categorieen: ['ei', 'ij'] })
+      .where('id', '=', somvensterId)
+      .execute()
+    const zinnenVan = async () => {
+      const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+      const { woorden } = (await server.call(pad, { token: leerling.token })).body as TaakPakket
+      return new Map(woorden.map(({ id, zin }) => [id, zin]))
+    }
+    const zin = (id: string) => server.ctx.inhoud.woorden.get(id)?.zin ?? []
+    const eerst = await zinnenVan()
+    const [woord, ander] = [...eerst.keys()].filter((id) => zin(id).length === 2)
+    if (!woord || !ander) throw new Error('no words of two sentences in these categories')
+    await speler.send([speler.antwoord({ woordId: woord, gegeven: woord })])
+    const dan = await zinnenVan()
+    expect([eerst.get(woord), dan.get(woord)]).toEqual(zin(woord))
+    // Decoy: a word that was not asked keeps its own.
+    expect(dan.get(ander)).toBe(eerst.get(ander))
+    await server.owner
+      .updateTable('antwoord')
+      .set({ gegeven_op: new Date(Date.now() - THIRTY_ONE_DAYS_MS) })
+      .where('leerling_id', '=', leerling.id)
+      .execute()
+    expect((await zinnenVan()).get(woord)).toBe(zin(woord)[0])
+  })
+})
+
 describe('the pakket of a taak of sentences', () => {
   async function openZinnen(jaargroep: number, soort: 'lezen' | 'zinnen' = 'zinnen') {
     const leerling = await server.build.leerling(school.adminId, { jaargroep })

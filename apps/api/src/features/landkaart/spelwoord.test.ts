@@ -2,14 +2,14 @@ import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { expect, it } from 'vitest'
 import { presentSpelWoord } from './spelwoord.ts'
 
-it('shows a word with its next sentence on the next day, and from the first again after the last', async () => {
+it('shows a word with its next sentence each time it is asked, and from the first again after the last', async () => {
   const woorden = await woordenTotEnMet(8)
   const meer = woorden.filter(({ zin = [] }) => zin.length > 1)
   expect(meer.length).toBeGreaterThanOrEqual(50)
   for (const entry of meer) {
     const zinnen = entry.zin ?? []
     const getoond = [...zinnen, ''].map(
-      (_, dag) => presentSpelWoord(entry, { dag, taal: 'nl-NL' }).zin,
+      (_, keer) => presentSpelWoord(entry, { keer, taal: 'nl-NL' }).zin,
     )
     expect(getoond).toEqual([...zinnen, zinnen[0]])
   }
@@ -19,7 +19,7 @@ it('explains a wrong form in the words of the country', async () => {
   const hond = (await woordenTotEnMet(8)).find(({ w }) => w === 'hond')
   if (!hond) throw new Error('hond staat niet meer in de woorden')
   const uitleg = (taal: 'nl-NL' | 'nl-BE') =>
-    presentSpelWoord(hond, { dag: 0, taal }).afleiders.find(({ vorm }) => vorm === 'hont')?.uitleg
+    presentSpelWoord(hond, { keer: 0, taal }).afleiders.find(({ vorm }) => vorm === 'hont')?.uitleg
   expect(uitleg('nl-NL')).toBe('Maak het langer: honden. Dan hoor je de d van hond.')
   expect(uitleg('nl-BE')).toBe('Verleng het woord: honden. Dan hoor je de d van hond.')
 })

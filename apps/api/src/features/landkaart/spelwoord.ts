@@ -5,26 +5,26 @@ import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
 
-/** The day, the language of the hints, and the neighbours of the word where they are asked for. */
+/** How often the pupil was asked the word before, the language of the hints, and its neighbours where they are asked for. */
 interface Voor {
-  readonly dag: number
+  readonly keer: number
   readonly taal: Taal
   readonly buren?: Buren | undefined
 }
 
 /**
  * Presents a word of the corpus as a game plays it: wrong forms come with the sentence that corrects them. A word with several
- * sentences shows another one every day, so that it comes back as something new. `buren` are included for games that may ask
- * for them.
+ * sentences shows another one than the last time, so that it comes back as something new, in the same game or another. `buren`
+ * are included for games that may ask for them.
  */
-export function presentSpelWoord(entry: WordEntry, { dag, taal, buren }: Voor): SpelWoord {
+export function presentSpelWoord(entry: WordEntry, { keer, taal, buren }: Voor): SpelWoord {
   const afleiders: Afleider[] = entry.d.map(({ f, rule }) => ({
     vorm: f,
     regel: rule,
     uitleg: uitlegFout(entry, f, taal),
   }))
   const zinnen = entry.zin ?? []
-  const zin = zinnen[dag % Math.max(1, zinnen.length)]
+  const zin = zinnen[keer % Math.max(1, zinnen.length)]
   return {
     id: entry.w,
     woord: entry.w,

@@ -3,6 +3,7 @@ import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { WordEntry } from '@letterhaven/taal/woord'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -20,7 +21,7 @@ import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
 import { spellenVoor } from './kaart.ts'
-import { listSomvensters, listTaken } from './landkaart.queries.ts'
+import { countGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
 import { presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
@@ -28,6 +29,10 @@ import { presentWoordenbank } from './woordenbank.presenter.ts'
 
 /** The kinds in which a game may ask a word beside its neighbours. */
 const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
+
+/** For so long a word that comes back shows another of its sentences than before, where it has more of them. */
+const ANDERE_ZIN_DAGEN = 30
+const MS_PER_DAG = 86_400_000
 
 /** The taak, and the host through which it is requested. */
 interface Welke {
@@ -57,15 +62,21 @@ async function searchTaak(
   const codes = somvenster.categorieen
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
+  const gevraagd = await countGevraagd(scope, leerlingId, {
+    sinds: new Date(ctx.now().getTime() - ANDERE_ZIN_DAGEN * MS_PER_DAG),
+  })
+  const keerVan = ({ w }: WordEntry): number => gevraagd.get(w) ?? 0
   const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
   const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
   const woorden = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
-    .map((woord) => presentSpelWoord(woord, { dag, taal, buren: buren?.(woord.w) }))
+    .map((woord) =>
+      presentSpelWoord(woord, { keer: keerVan(woord), taal, buren: buren?.(woord.w) }),
+    )
   const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
   const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
     .filter((woord) => zegtMenHier(woord, taal))
-    .map((woord) => presentSpelWoord(woord, { dag, taal }))
+    .map((woord) => presentSpelWoord(woord, { keer: keerVan(woord), taal }))
   const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
   return { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar }
 }

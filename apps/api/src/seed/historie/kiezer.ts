@@ -17,7 +17,7 @@ const gemaakt = new WeakMap<Inhoud, ReadonlyMap<string, Opgave>>()
 function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   const bekend = gemaakt.get(inhoud)
   if (bekend) return bekend
-  const voor = { dag: 0, taal: 'nl-NL' } as const
+  const voor = { keer: 0, taal: 'nl-NL' } as const
   const nieuw = new Map(
     [...inhoud.woorden].map(([id, woord]) => [id, itemVanWoord(presentSpelWoord(woord, voor))]),
   )
