@@ -145,6 +145,22 @@ describe('a window whose word is wrong', () => {
     expect(spel.host.state()).toMatchObject({ goed: 1, fout: 1, hersteld: [woord] })
   })
 
+  it('is asked again after a mistake before any other window that is open', () => {
+    const spel = opstelling(VOL)
+    const gewassen = spel.plekVan('fout')
+    spel.send({ type: 'was', plek: gewassen, hoeveel: 1 })
+    const plek = spel.plekVan('goed')
+    const woord = woordOp(spel.host.state(), plek)
+    // The first one opens while the second is made; it waits for its turn.
+    spel.send({ type: 'open', plek })
+    expect(openRaam(spel.wait(3000))?.plek).toBe(plek)
+    spel.write(plek, woord.slice(0, 1))
+    expect(openRaam(spel.host.state())).toBeNull()
+    expect(openRaam(spel.wait(3000))).toMatchObject({ plek, poging: 2 })
+    spel.write(plek, woord.slice(spel.host.state().plekken[plek]?.opgave?.regel.join('').length))
+    expect(openRaam(spel.wait(100))).toMatchObject({ plek: gewassen, poging: 2 })
+  })
+
   it('may be left as it is after a mistake', () => {
     const spel = opstelling(VOL)
     const plek = spel.plekVan('fout')

@@ -262,11 +262,16 @@ export function standVan({ stand, poging, isJuist }: Plek<Raam>): Stand {
   return stand === 'kijken' ? 'spat' : 'gewezen'
 }
 
-/** The window that is open: the one that the pupil turned to, else the first. */
+/**
+ * The window that is open: the one that the pupil turned to, else the first. None after a mistake there, until the same word is
+ * asked again: what is typed under its correction is meant for it, and not for another window.
+ */
 export function openRaam({
   plekken,
   actief,
 }: State): Pick<Beurt, 'plek' | 'item' | 'opgave' | 'poging'> | null {
+  const hier = plekken[actief]
+  if (hier?.stand === 'kijken' && hier.isJuist !== true) return null
   const open = plekken.flatMap(({ stand, item, opgave, poging }, plek) =>
     stand === 'open' && item && opgave?.isOpen ? [{ plek, item, opgave, poging }] : [],
   )
