@@ -2,6 +2,7 @@ import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { KANTEN, lookTo, type Kant } from './kader.ts'
 import type { Kader } from './rules.ts'
 import type { Land } from './weide.ts'
+import './kijkrand.css'
 
 const ZIJDEN = Object.keys(KANTEN) as readonly Kant[]
 

@@ -12,6 +12,8 @@ interface KnoppenProps {
   readonly inBeeld: number
   /** Whether something else is in it that a photo can be taken of. */
   readonly metHagedis: boolean
+  /** Whether what is asked is not to be seen yet, and the child is shown that it can wait. */
+  readonly isWenk: boolean
   readonly onZoom: (stappen: number) => void
   readonly onFoto: () => void
   readonly onWacht: () => void
@@ -53,7 +55,12 @@ export function Knoppen(props: KnoppenProps) {
           <span aria-hidden="true">−</span>
         </button>
         {isWisselend(opdracht) && (
-          <button type="button" className="fs-tekst" onClick={props.onWacht}>
+          <button
+            type="button"
+            className="fs-tekst"
+            data-wenk={props.isWenk || undefined}
+            onClick={props.onWacht}
+          >
             Wacht even
           </button>
         )}

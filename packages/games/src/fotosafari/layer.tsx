@@ -24,7 +24,15 @@ import { gezienVak, zichtAt } from './kijker.ts'
 import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
-import { MATEN, type Bezwaar, type Input, type Kader, type Opdracht, type State } from './rules.ts'
+import {
+  isWachtwenk,
+  MATEN,
+  type Bezwaar,
+  type Input,
+  type Kader,
+  type Opdracht,
+  type State,
+} from './rules.ts'
 import { askWie, BEZWAREN } from './tekst.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
@@ -199,6 +207,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         isKlaar={camera.isKlaar}
         inBeeld={erop.length}
         metHagedis={metHagedis}
+        isWenk={kan && isWachtwenk(state)}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}

@@ -7,7 +7,7 @@ import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fotosafari } from './manifest.ts'
-import { bezwaarVan, albumVan, keuzeVan, rules } from './rules.ts'
+import { bezwaarVan, albumVan, isWachtwenk, keuzeVan, rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
@@ -183,6 +183,27 @@ describe('poses that change', () => {
     expect(begin(WISSELEND).perform({ type: 'wacht' }).opgave?.stap).toBe(1)
     const staand = begin(STAAND)
     expect(staand.perform({ type: 'wacht' })).toEqual(staand.staat())
+  })
+
+  it('may be waited for, and a child is shown so while nobody does what is asked, and not when somebody does', () => {
+    const { perform, staat, item } = begin(WISSELEND)
+    const isNu = () =>
+      item.goed.some((ding) => {
+        const { opgave } = staat()
+        return opgave !== null && keuzeVan(opgave, ding.split(':')[0] ?? '') === ding
+      })
+    const gezien = new Set<boolean>()
+    for (let n = 0; n < 6; n += 1) {
+      expect(isWachtwenk(staat())).toBe(!isNu())
+      gezien.add(isNu())
+      perform({ type: 'wacht' })
+    }
+    expect(gezien.size).toBe(2)
+    // Who has seen it twice knows it, and where nothing changes there is nothing to wait for.
+    while (isNu()) perform({ type: 'wacht' })
+    expect(isWachtwenk({ ...staat(), nummer: 2 })).toBe(false)
+    expect(isWachtwenk({ ...staat(), nummer: 2, poging: 2 })).toBe(true)
+    expect(isWachtwenk(begin(STAAND).staat())).toBe(false)
   })
 
   it('are part of the answer: the right animal is wrong while it does something else', () => {

@@ -61,6 +61,15 @@ export function keuzeVan(opdracht: Opdracht, id: string): string | null {
   return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
+/** In how many scenes of a round a child is shown that waiting is a way, before it ever took a photo too early. */
+const WENKEN = 2
+
+/** Returns whether the child is shown now that it can wait: what the sentence asks is done by nobody at this moment. */
+export function isWachtwenk({ opgave, item, nummer, poging }: State): boolean {
+  if (!opgave || !item || !isWisselend(opgave) || (nummer >= WENKEN && poging === 1)) return false
+  return opgave.dieren.every(({ id }) => !item.goed.includes(keuzeVan(opgave, id) ?? ''))
+}
+
 const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
   ...opdracht,
   kader: fitLus({ x, y, maat }, MATEN),
