@@ -9,6 +9,8 @@ const vissen = (page: Page) =>
   page
     .getByRole('list', { name: 'Letters', includeHidden: true })
     .getByRole('button', { name: VIS, disabled: false, includeHidden: true })
+/** The first fish that is still in the dark, at the stage where a lamp shows the letters. */
+const donker = (page: Page) => page.getByRole('button', { name: /^Schijn op vis/ }).first()
 const schubben = (page: Page) =>
   page.getByRole('list', { name: 'Het woord op je vis' }).getByRole('button')
 const bek = (page: Page) => page.getByRole('button', { name: /^In je bek: / })
@@ -47,7 +49,11 @@ export const groeivis: SpelBot = {
     const woord = await gezienWoord(page, hand)
     const goed = lay(woord, [...new Set([...letters, ...nu])], nu.length)
     if (!goed) {
-      // The current of a later stage brings other letters.
+      // The current of a later stage brings other letters, and the lamp of another shows them.
+      if (await donker(page).isVisible()) {
+        await hand(donker(page))
+        return null
+      }
       const stroom = page.getByRole('button', { name: /^Stroom/, disabled: false })
       if (await stroom.isVisible()) await hand(stroom)
       return null
@@ -59,6 +65,10 @@ export const groeivis: SpelBot = {
     }
     const plek = goed.findIndex((deel, i) => deel !== nu[i])
     const vreemd = letters.find((letter) => letter !== goed[plek] && letter !== nu[plek]) ?? ''
+    if (fout && vreemd === '') {
+      await hand(donker(page))
+      return null
+    }
     const doel = fout ? goed.with(plek, vreemd) : goed
     await swap(page, doel, hand)
     return { gegeven: doel.join(''), goed: !fout }

@@ -18,7 +18,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   flipperkast: [2003, 'a298c7a7'],
   fotosafari: [2002, '140bc203'],
   glazenwasser: [2002, 'c44c905d'],
-  groeivis: [2003, '0deafefa'],
+  groeivis: [2004, 'c2ae5721'],
   leesraket: [2002, 'f136cc10'],
   pizzabakken: [2002, 'ce3175f4'],
   platformklimmen: [2004, 'e824ed93'],

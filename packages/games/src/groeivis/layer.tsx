@@ -11,11 +11,11 @@ import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { Ketting } from './ketting.tsx'
 import { Letters } from './letters.tsx'
-import { isNabij, kanSlikken } from './opgave.ts'
+import { isLicht, isNabij, kanSlikken } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { Schubben } from './schubben.tsx'
-import { STROOM_VANAF } from './school.ts'
+import { waterVan } from './school.ts'
 import { kettingVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { StroomRad } from './stroom-rad.tsx'
@@ -52,19 +52,28 @@ function useVolgende(vlak: RefObject<HTMLElement | null>, { opgave, fase }: Stat
   }, [vlak, bek, stroom, kan])
 }
 
-/**
- * Does what a key of a keyboard means: a letter eats its fish, or turns the current that brings it; a number is a scale, Backspace
- * spits out.
- */
+/** Returns how a letter is sought that nobody sees: shine on the next fish in the dark, or turn the current that brings it. */
+function seek({ zwerm, licht }: Opgave, toets: string): Input | null {
+  if (!/^\p{L}$/u.test(toets)) return null
+  const donker = [...zwerm.keys()].find((vis) => licht?.includes(vis) === false)
+  if (donker !== undefined) return { type: 'schijn', vis: donker }
+  return toetsKeus(zwerm, toets, -1) ? { type: 'stroom' } : null
+}
+
+/** Does what a key of a keyboard means: a letter eats its fish, or seeks it; a number is a scale, Backspace spits out. */
 function pressKey(e: KeyboardEvent, opgave: Opgave, send: Props['send']): void {
   const { zwerm, bek } = opgave
   if (e.ctrlKey || e.metaKey || e.altKey || e.repeat) return
   if (e.key === 'Backspace' && bek !== null) return send({ type: 'spuug' })
   if (/^[1-9]$/.test(e.key)) return send({ type: 'zet', schub: Number(e.key) - 1 })
-  const nabij = zwerm.map((letter, vis) => (isNabij(opgave, vis) ? letter : ''))
-  const keus = toetsKeus(nabij, e.key, bek ?? -1)
-  if (keus) send({ type: 'eet', vis: keus.plek })
-  else if (toetsKeus(zwerm, e.key, -1)) send({ type: 'stroom' })
+  const kan = (vis: number): boolean => isNabij(opgave, vis) && isLicht(opgave, vis)
+  const keus = toetsKeus(
+    zwerm.map((letter, vis) => (kan(vis) ? letter : '')),
+    e.key,
+    bek ?? -1,
+  )
+  const input: Input | null = keus ? { type: 'eet', vis: keus.plek } : seek(opgave, e.key)
+  if (input) send(input)
 }
 
 type Weiger = ReturnType<typeof useTip>
@@ -121,6 +130,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
       <Letters
         {...{ lijst, state, opgave, indeling, sleep }}
         handen={handenVan}
+        onSchijn={(vis) => send({ type: 'schijn', vis })}
         onEet={(vis, metHand) => {
           if (!metHand || !wasSleep()) send({ type: 'eet', vis })
         }}
@@ -138,7 +148,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
 /** The letters over the water. Steer to a fish or choose one, set its letter on a scale, and swallow the word. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
-  const indeling = classify(maat.w, maat.h, state.trap >= STROOM_VANAF)
+  const indeling = classify(maat.w, maat.h, waterVan(state.trap) === 'stroom')
   const { opgave, fase, item } = state
   const vlak = useBegin(state.nummer)
   const tip = useTip(opgave)

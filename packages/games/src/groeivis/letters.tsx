@@ -3,7 +3,7 @@ import type { CSSProperties, RefObject } from 'react'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { Indeling } from './indeling.ts'
 import { opPixels } from './op-pixels.ts'
-import { isNabij } from './opgave.ts'
+import { isLicht, isNabij } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 import { zee } from './zee.ts'
@@ -22,13 +22,17 @@ interface LettersProps {
   /** The letter that is dragged. */
   readonly sleep: Sleep | null
   readonly handen: ReturnType<typeof useSleep>['handenVan']
+  /** Shines on a fish in the dark. */
+  readonly onSchijn: (vis: number) => void
   /** Called with whether a hand chose the fish, and not a key or a switch. */
   readonly onEet: (vis: number, metHand: boolean) => void
 }
 
 /** The fish with their letters. They move along with the picture; the one in the mouth is away. */
 export function Letters(props: LettersProps) {
-  const { lijst, state, opgave, indeling, sleep, handen, onEet } = props
+  const { lijst, state, opgave, indeling, sleep, handen, onEet, onSchijn } = props
+  /** Whether the fish under the hand was in the light when it was touched: one that only just came into it is not eaten. */
+  const wasLicht = useRef(true)
   const vissen = useRef<(HTMLLIElement | null)[]>([])
   useEffect(
     () =>
@@ -49,6 +53,12 @@ export function Letters(props: LettersProps) {
         const plek = indeling.vissen[nr]
         if (!plek || !isNabij(opgave, nr)) return null
         const isWeg = opgave.bek === nr
+        const licht = isLicht(opgave, nr)
+        const shineOn = () => {
+          wasLicht.current = licht
+          if (!licht) onSchijn(nr)
+        }
+        const hand = handen(nr)
         const vak = {
           left: plek.x - vis.w / 2,
           top: plek.y - vis.h / 2,
@@ -71,12 +81,21 @@ export function Letters(props: LettersProps) {
               type="button"
               className="gv-vis"
               data-begin={nr === eerste ? '' : undefined}
-              aria-label={`vis met ${letter}`}
+              data-donker={licht ? undefined : ''}
+              aria-label={licht ? `vis met ${letter}` : `Schijn op vis ${nr + 1}`}
               aria-disabled={isWeg || state.fase !== 'spelen'}
-              onClick={(e) => onEet(nr, e.detail > 0)}
-              {...handen(nr)}
+              onClick={(e) => {
+                const metHand = e.detail > 0
+                if (!licht) onSchijn(nr)
+                else if (!metHand || wasLicht.current) onEet(nr, metHand)
+              }}
+              {...hand}
+              onPointerDown={(e) => {
+                shineOn()
+                if (licht) hand.onPointerDown(e)
+              }}
             >
-              <span>{letter}</span>
+              <span>{licht ? letter : '?'}</span>
             </button>
           </li>
         )

@@ -16,6 +16,8 @@ export interface Opgave {
   readonly gezien: boolean
   /** Which of two shoals the current brings near; null where all letters swim near at once. */
   readonly stroom: 0 | 1 | null
+  /** On which fish light has shone, so that their letters are seen; null where it is not dark. */
+  readonly licht: readonly number[] | null
   /** Whether a mistake is mended: every scale whose letter was spat out gets another. */
   readonly herstel: boolean
 }
@@ -47,9 +49,22 @@ export function kanSlikken(opgave: Opgave): boolean {
 export const isNabij = ({ zwerm, stroom }: Opgave, vis: number): boolean =>
   zwerm[vis] !== undefined && (stroom === null || schoolVan(vis) === stroom)
 
+/** Returns whether the letter of a fish is seen. */
+export const isLicht = ({ licht }: Opgave, vis: number): boolean =>
+  licht === null || licht.includes(vis)
+
+const kanEten = (opgave: Opgave, vis: number): boolean =>
+  isNabij(opgave, vis) && isLicht(opgave, vis)
+
+/** Shines on a fish, which glows from then on. Null where that is no news. */
+export const shine = (opgave: Opgave, vis: number): Opgave | null =>
+  opgave.licht === null || isLicht(opgave, vis) || !isNabij(opgave, vis)
+    ? null
+    : { ...opgave, licht: [...opgave.licht, vis] }
+
 /** Eats a letter fish; what was in the mouth swims on. Null where there is none. */
 export const eat = (opgave: Opgave, vis: number): Opgave | null =>
-  isNabij(opgave, vis) && opgave.bek !== vis ? { ...opgave, bek: vis } : null
+  kanEten(opgave, vis) && opgave.bek !== vis ? { ...opgave, bek: vis } : null
 
 /** Turns the current: the other shoal comes near. What is in the mouth stays there. Null where there is no current. */
 export const turn = (opgave: Opgave): Opgave | null =>
@@ -69,4 +84,4 @@ export function set(opgave: Opgave, schub: number): Opgave | null {
 
 /** Brings the letter of a fish straight to a scale; what was in the mouth swims on. Null where there is none. */
 export const bring = (opgave: Opgave, vis: number, schub: number): Opgave | null =>
-  isNabij(opgave, vis) ? set({ ...opgave, bek: vis }, schub) : null
+  kanEten(opgave, vis) ? set({ ...opgave, bek: vis }, schub) : null

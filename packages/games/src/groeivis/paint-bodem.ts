@@ -102,8 +102,9 @@ export function bodem(
     rots(g, { x: -breed * 0.2, y: voet, b: breed, h: 200 * k, kleur: links })
     rots(g, { x: w - breed * 0.84, y: voet, b: breed, h: 168 * k, kleur: rechts })
     if (w > 700) rots(g, { x: w * 0.27, y: voet, b: breed * 0.5, h: 84 * k, kleur: midden })
-    wrak(g, indeling, poorten)
+    if (tinten.metWrak) wrak(g, indeling, poorten)
     zandbed(g, indeling, tinten.zand)
-    schaduw(g, [indeling.wrak.x, zand + 20 * k, 190 * indeling.wrak.k, 9 * k], 0.3)
+    if (tinten.metWrak)
+      schaduw(g, [indeling.wrak.x, zand + 20 * k, 190 * indeling.wrak.k, 9 * k], 0.3)
   })
 }

@@ -77,15 +77,18 @@ function tunnel(
   g.restore()
 }
 
-/** Paints the tunnels at both sides, and what shines far away between them. */
-export function drawTunnels(g: G, indeling: Indeling): void {
-  const { w, h } = indeling
+/** Paints what shines by itself far away. */
+export function drawSterren(g: G, { w, h }: Indeling): void {
   const rnd = stroom(23)
   for (let i = 0; i < 46; i += 1) {
     const [x, y, r] = [rnd() * w, h * (0.2 + rnd() * 0.7), 2 + rnd() * 3]
     gloed(g, [x, y, r * 5], '#8fe6ff')
     fill(g, ovaal([x, y, r * 0.6, r * 0.6]), 'rgba(225,255,255,.8)')
   }
+}
+
+/** Paints the tunnels at both sides. */
+export function drawTunnels(g: G, indeling: Indeling): void {
   const { y, r } = tunnelPlek(indeling)
   tunnel(g, indeling, { y, r, kant: 1 })
   tunnel(g, indeling, { y, r, kant: -1 })

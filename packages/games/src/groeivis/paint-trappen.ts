@@ -3,6 +3,9 @@ import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-mo
 import { ovaal, pad, solid, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { kwalPlaat } from './paint-diep.ts'
+import { donkerPlaat, lampPlaat, schijnPlaat } from './paint-lamp.ts'
+import { reusPlaat, vlekPlaat } from './paint-reus.ts'
+import { SOORTEN } from './paint-vis.ts'
 import { drawDuikboot, drawLetterVis, drawZee, UITLEG } from './paint-uitleg.ts'
 import { TRAP_ZINNEN } from './zinnen.ts'
 
@@ -49,9 +52,38 @@ const diep: UitlegStap['teken'] = (g, _maat, held) => {
   drawRad(g)
 }
 
+/** The bottom of the sea: a lamp on a rod, one fish in its light, and a giant that sleeps. */
+const diepzee: UitlegStap['teken'] = (g, _maat, held) => {
+  g.fillStyle = verloop(g, [0, 0, 0, 170], ['#23306f', '#171a50', '#110f38'])
+  g.fillRect(0, 0, 190, 170)
+  g.drawImage(reusPlaat(false, [0.3, 2]).canvas, -14, 78, 228, 90)
+  const vlek = vlekPlaat([0.3, 2]).canvas
+  for (const [x, y] of [
+    [84, 80],
+    [116, 84],
+    [148, 96],
+  ] as const)
+    g.drawImage(vlek, x, y, 29, 29)
+  fill(g, pad('M-6 152Q60 142 110 150T196 146V180H-6Z'), '#443f85')
+  for (const [nr, x, y] of [
+    [3, 2, 10],
+    [4, 120, 92],
+  ] as const) {
+    const soort = SOORTEN[nr]
+    if (soort) g.drawImage(donkerPlaat(soort, -1, [0.34, 2]).canvas, x, y, 76, 57)
+  }
+  g.drawImage(schijnPlaat(2).canvas, 92, -18, 110, 110)
+  drawDuikboot(g, held.soort, { x: 74, y: 126, k: 0.36 })
+  const hengel = pad('M92 94Q104 40 128 58')
+  streep(g, hengel, { dikte: 6 })
+  streep(g, hengel, { kleur: '#ffd45e', dikte: 2.6 })
+  drawLetterVis(g, 0, { plek: [158, 36], letter: 'o' })
+  g.drawImage(lampPlaat([0.7, 2]).canvas, 107, 46, 42, 42)
+}
+
 const [, ruil] = UITLEG
 
-/** The stages of groeivis: the reef, and the deep with its current. */
+/** The stages of groeivis: the reef, the channel with its current, and the dark bottom of the sea. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'Het rif', zin: 'Ruil letters en word groter.', teken: ruil.teken },
   {
@@ -59,5 +91,11 @@ export const TRAPPEN: readonly TrapKaart[] = [
     zin: 'Draai aan het rad. Dan komen er andere letters.',
     teken: diep,
     uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
+  {
+    naam: 'De diepzee',
+    zin: 'Schijn met je lamp. Wie zwemt daar?',
+    teken: diepzee,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[1] },
   },
 ]

@@ -4,7 +4,8 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { gloed, lijn, ovaal, pad, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { drawTunnels } from './paint-diep.ts'
+import { drawSterren, drawTunnels } from './paint-diep.ts'
+import type { Water } from './school.ts'
 
 /** The colours of a sea: from its surface down, its hills, its sand, and what is far away in it. */
 export interface Tinten {
@@ -15,29 +16,47 @@ export interface Tinten {
   readonly licht: number
   readonly zand: readonly string[]
   readonly rotsen: readonly [string, string, string]
-  readonly isDiep: boolean
+  /** Whether the old boat lies on the sand. */
+  readonly metWrak: boolean
 }
 
 /** The reef in the sun. */
-export const RIF: Tinten = {
+const RIF: Tinten = {
   water: ['#b6f7e6', '#4fd6d2', '#22a4ca', '#2a70ba', '#37489c'],
   nevel: ['#3fb9cf', '#36a5c9', '#2f8dc2'],
   zon: '#f6ffd6',
   licht: 1,
   zand: ['#fff0c0', '#fbd88e', '#e9a961'],
   rotsen: ['#7a6cc0', '#6a78c8', '#8a7ad0'],
-  isDiep: false,
+  metWrak: true,
 }
 
 /** The deep channel, where the current runs and things shine by themselves. */
-export const DIEP: Tinten = {
+const STROOM: Tinten = {
   water: ['#58b6dd', '#3a7cc4', '#38529f', '#3b3a86', '#3a2970'],
   nevel: ['#4467b0', '#40539f', '#3c448f'],
   zon: '#bfe9ff',
   licht: 0.7,
   zand: ['#c9c4ee', '#9d96d6', '#7268b4'],
   rotsen: ['#5a4a9c', '#4f56a6', '#6657ac'],
-  isDiep: true,
+  metWrak: true,
+}
+
+/** The bottom of the sea, where no sun comes. */
+const DIEPZEE: Tinten = {
+  water: ['#23306f', '#1b2360', '#171a50', '#141443', '#110f38'],
+  nevel: ['#1c2260', '#191d55', '#16184b'],
+  zon: '#2c4a96',
+  licht: 0,
+  zand: ['#5d57a0', '#443f85', '#2f2a66'],
+  rotsen: ['#2e2a6a', '#2a2f70', '#37307a'],
+  metWrak: false,
+}
+
+export const TINTEN: Readonly<Record<Water, Tinten>> = {
+  rif: RIF,
+  stroom: STROOM,
+  diepzee: DIEPZEE,
 }
 
 /** The sunbeams: where each enters (a fraction of the width), how wide it is and how strong. */
@@ -122,7 +141,8 @@ function rug(g: G, { w, h, zand, k }: Indeling, rij: number): void {
 }
 
 /** The water, the sunlight, and the sunken things in the haze far away. */
-export function water(indeling: Indeling, tinten: Tinten, schaal: number): Plaat {
+export function water(indeling: Indeling, soort: Water, schaal: number): Plaat {
+  const tinten = TINTEN[soort]
   const { w, h, zand, k } = indeling
   return bak({ w, h, schaal }, (g) => {
     g.fillStyle = verloop(g, [0, 0, 0, h], tinten.water)
@@ -130,15 +150,18 @@ export function water(indeling: Indeling, tinten: Tinten, schaal: number): Plaat
     gloed(g, [w * 0.2, -h * 0.04, Math.max(w, h) * 0.52], tinten.zon)
     for (const [rij, kleur] of tinten.nevel.entries()) {
       g.globalAlpha = 0.72
-      if (rij === 0 && !tinten.isDiep) molen(g, [w * 0.71, zand - 292 * k, k * 1.05])
+      if (rij === 0 && soort === 'rif') molen(g, [w * 0.71, zand - 292 * k, k * 1.05])
       g.fillStyle = kleur
       rug(g, indeling, rij)
     }
     g.globalAlpha = 1
     stralen(g, indeling, tinten.licht)
-    if (tinten.isDiep) drawTunnels(g, indeling)
-    g.fillStyle = verloop(g, [0, 0, 0, 70], ['rgba(255,255,255,.55)', 'rgba(255,255,255,0)'])
-    g.fillRect(0, 0, w, 70)
+    if (soort !== 'rif') drawSterren(g, indeling)
+    if (soort === 'stroom') drawTunnels(g, indeling)
+    if (soort !== 'diepzee') {
+      g.fillStyle = verloop(g, [0, 0, 0, 70], ['rgba(255,255,255,.55)', 'rgba(255,255,255,0)'])
+      g.fillRect(0, 0, w, 70)
+    }
     fill(g, ovaal([w / 2, h, w * 0.7, 40]), 'rgba(40,20,90,.12)')
   })
 }

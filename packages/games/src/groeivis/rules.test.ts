@@ -69,6 +69,7 @@ describeBots({
     eet: { vis: GETAL },
     zet: { schub: GETAL },
     breng: { vis: GETAL, schub: GETAL },
+    schijn: { vis: GETAL },
     stroom: {},
     spuug: {},
     slik: {},

@@ -9,15 +9,17 @@ import {
   bring,
   eat,
   isGeruild,
+  isLicht,
   isNabij,
   kanSlikken,
   letterIn,
   set,
+  shine,
   stukkeSchubben,
   turn,
 } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
-import { SCHOOL, STROOM_VANAF } from './school.ts'
+import { EERSTE_LICHT, SCHOOL, waterVan } from './school.ts'
 import { schakelsVan, trapVan } from './stand.ts'
 import { meltClusters, ZWERM, zwermVan } from './zwerm.ts'
 
@@ -25,6 +27,8 @@ export type Input = GameInput &
   (
     | { readonly type: 'eet'; readonly vis: number }
     | { readonly type: 'zet'; readonly schub: number }
+    /** Shines on a fish in the dark, whose letter is seen from then on. */
+    | { readonly type: 'schijn'; readonly vis: number }
     /** Drags a fish to a scale, which takes its letter at once. */
     | { readonly type: 'breng'; readonly vis: number; readonly schub: number }
     | { readonly type: 'stroom' | 'spuug' | 'slik' | 'gezien' | GedeeldeZet }
@@ -41,11 +45,12 @@ const metEvent = (opgave: Opgave | null, event: SpelEvent): Zet<Opgave> | null =
   opgave && { opgave, events: [event] }
 
 /** Returns the word on a fish of its own, among the letters that swim; null for a word that this game cannot play. */
-function lay(item: Item, { rnd, gelukt, trap }: OpeningBij): Opgave | null {
+function lay(item: Item, { rnd, gelukt, trap, groep }: OpeningBij): Opgave | null {
   const { word, graphemes } = item
   const past = graphemes.length >= SCHUBBEN.minst && graphemes.length <= SCHUBBEN.meest
   if (!past || graphemes.join('') !== word || !/^\p{L}+$/u.test(word)) return null
-  const metStroom = trap >= STROOM_VANAF
+  const water = waterVan(trap)
+  const metStroom = water === 'stroom'
   const woord = eigenVoor(item, { gelukt, isVer: metStroom }, rnd)
   if (!woord) return null
   const { eigen, goed } = meltClusters({ eigen: woord, goed: graphemes }, gelukt.length)
@@ -54,10 +59,11 @@ function lay(item: Item, { rnd, gelukt, trap }: OpeningBij): Opgave | null {
     eigen,
     schubben: eigen,
     goed,
-    zwerm: zwermVan(item, { goed, schakels: gelukt.length, aantal }, rnd),
+    zwerm: zwermVan(item, { goed, schakels: gelukt.length, groep, aantal }, rnd),
     bek: null,
     gezien: false,
     stroom: metStroom ? 0 : null,
+    licht: water === 'diepzee' ? [EERSTE_LICHT] : null,
     herstel: false,
   }
 }
@@ -80,6 +86,8 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
       return setOp(opgave, input.schub)
     case 'breng':
       return metEvent(bring(opgave, input.vis, input.schub), fx('zet', input.schub))
+    case 'schijn':
+      return metEvent(shine(opgave, input.vis), fx('flits', input.vis))
     case 'stroom':
       return metEvent(turn(opgave), fx('stuur'))
     case 'spuug':
@@ -147,7 +155,8 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   const deel = doel[schub] ?? ''
   if (isGeruild(opgave, schub) && deel === opgave.eigen[schub]) return { type: 'zet', schub }
   const vis = opgave.zwerm.indexOf(deel)
-  return isNabij(opgave, vis) ? { type: 'eet', vis } : { type: 'stroom' }
+  if (!isNabij(opgave, vis)) return { type: 'stroom' }
+  return { type: isLicht(opgave, vis) ? 'eet' : 'schijn', vis }
 }
 
 function zin({ opgave }: Beurt<Opgave>): string {
@@ -157,6 +166,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
     `Op je vis staat ${opgave.schubben.join(' ')}.`,
     ...(letter === null ? [] : [`In je bek zit ${letter}.`]),
     ...(opgave.stroom === null ? [] : ['De stroom brengt andere letters.']),
+    ...(opgave.licht === null ? [] : ['Het is donker. Schijn op een vis, dan zie je zijn letter.']),
     stuk.length === 0
       ? 'Ruil letters tot het woord er staat dat je hoort.'
       : `Zet een andere letter op schub ${stuk.map((schub) => schub + 1).join(' en ')}.`,
@@ -165,7 +175,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
 
 /** The rules of groeivis: eat letters and set them on the scales, until the word stands there that is asked. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 3,
+  vorm: 4,
   open: (item, bij) => {
     const opgave = lay(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }

@@ -2,18 +2,23 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Plek } from '@letterhaven/game-kit/onderdelen/zwemmer'
 import type { Indeling, Visplek } from './indeling.ts'
-import { isNabij } from './opgave.ts'
+import { isLicht, isNabij } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
+import { donkerPlaat } from './paint-lamp.ts'
 import { SOORTEN, visPlaat } from './paint-vis.ts'
 import type { State } from './stand.ts'
 
 interface Vis {
   readonly plek: Visplek
   readonly beeld: Beeld
+  /** How it looks in the dark, beneath that; null where it is light. */
+  readonly donker: Beeld | null
   /** How far it is from its place, and its size. */
   x: number
   y: number
   maat: number
+  /** How much light is on it, 0…1. */
+  licht: number
   /** Whether the current carries it, near or off. */
   stroomt: boolean
 }
@@ -24,28 +29,43 @@ export interface Vissen {
   plaatsen(): readonly Plek[]
   /** Returns the middle of a fish in the picture, or null when there is none. */
   midden(nr: number): Visplek | null
-  /** Moves a fish into the mouth of the hero and removes it. */
+  /** Moves a fish into the mouth of the hero and removes it; in the dark it follows the lamp there. */
   opgegeten(nr: number, naar: () => Plek): void
 }
 
 const KOMST_MS = 620
 const HAP_MS = 240
 const STROOM_MS = 900
+const LICHT_MS = 260
+/** How long a fish follows the lamp. */
+const VOLG_MS = 640
 
 /** Makes the fish that carry letters. They come from the side and hover at their places, and come back after they were eaten. */
-export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
+export function makeVissen(
+  stage: Stage,
+  indeling: Indeling,
+  { op, isDonker }: { readonly op: Laag; readonly isDonker: boolean },
+): Vissen {
   const k = indeling.vis.w / 184
   const vissen = indeling.vissen.flatMap((plek, nr): readonly Vis[] => {
     const soort = SOORTEN[nr % SOORTEN.length]
     if (!soort) return []
     const textuur = stage.textuur(() => visPlaat(soort, plek.kant, [k, stage.schaal]))
+    const donker = isDonker
+      ? stage.beeld(
+          stage.textuur(() => donkerPlaat(soort, plek.kant, [k, stage.schaal])),
+          { x: plek.x, y: plek.y, op },
+        )
+      : null
     return [
       {
         plek,
+        donker,
         beeld: stage.beeld(textuur, { x: plek.x, y: plek.y, op }),
         x: 0,
         y: 0,
         maat: 1,
+        licht: 1,
         stroomt: false,
       },
     ]
@@ -101,6 +121,16 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
     stroom = nu
   }
 
+  /** Lets light fall on who was shone at. */
+  function shine(opgave: Opgave | null, isNieuw: boolean): void {
+    for (const [nr, vis] of vissen.entries()) {
+      const naar = opgave === null || isLicht(opgave, nr) ? 1 : 0
+      if (naar === vis.licht) continue
+      if (isNieuw || stage.rustig) vis.licht = naar
+      else stage.tweens.start(LICHT_MS, (u) => (vis.licht = u))
+    }
+  }
+
   // Hovering is decorative, so on a slow device it goes in steps, while what comes and goes still glides.
   let zweeft = 0
   stage.opRustigFrame((_ms, t) => {
@@ -109,7 +139,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
   stage.opFrame(() => {
     const t = zweeft
     for (const [nr, vis] of vissen.entries()) {
-      const { beeld, plek } = vis
+      const { beeld, donker, plek } = vis
       const golf = stage.rustig ? 0 : 1
       const wiegt = stage.isTraag() ? 0 : golf
       const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 5, Math.sin(t / 1100 + nr * 2.3) * 4]
@@ -117,6 +147,12 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       beeld.set(plek.x + vis.x + dx * golf, plek.y + vis.y + dy * golf)
       beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
       beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
+      beeld.alpha = vis.licht
+      if (!donker) continue
+      donker.visible = beeld.visible && vis.licht < 1
+      donker.set(beeld.x, beeld.y)
+      donker.scale.set(beeld.scale.x, beeld.scale.y)
+      donker.rotation = beeld.rotation
     }
   })
 
@@ -126,6 +162,7 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       const gegeten = opgave?.bek ?? null
       const isNieuw = zwerm !== vorige
       set(opgave, isNieuw)
+      shine(opgave, isNieuw)
       if (zwerm && isNieuw) comeAll(gegeten)
       else if (bek !== null && bek !== gegeten) comeBack(bek)
       vorige = zwerm
@@ -143,16 +180,16 @@ export function makeVissen(stage: Stage, indeling: Indeling, op: Laag): Vissen {
       if (!vis) return
       const van = { x: vis.x, y: vis.y }
       stage.tweens.start(
-        HAP_MS,
+        isDonker ? VOLG_MS : HAP_MS,
         (u) => {
           // It may have been spat out meanwhile.
           if (bek !== nr) return
           const doel = naar()
           vis.x = van.x + (doel.x - vis.plek.x - van.x) * u
           vis.y = van.y + (doel.y - vis.plek.y - van.y) * u
-          vis.maat = 1 - u
+          vis.maat = isDonker ? 1 - u ** 3 : 1 - u
         },
-        { verloop: VERLOPEN.recht },
+        { verloop: isDonker ? VERLOPEN.heenWeer : VERLOPEN.recht },
       )
     },
   }

@@ -6,34 +6,33 @@ import { ding } from './paint-klein.ts'
 import type { Ding } from './paint-klein.ts'
 import { koraal, spons, wier } from './paint-planten.ts'
 import type { Plant } from './paint-planten.ts'
-import { DIEP, RIF, water } from './paint-water.ts'
+import { TINTEN, water } from './paint-water.ts'
 import { licht } from './paint-wrak.ts'
+import type { Water } from './school.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
 
 interface Zee {
   readonly poorten: number
-  /** Whether it is the deep channel, instead of the reef in the sun. */
-  readonly isDiep: boolean
+  readonly soort: Water
 }
 
 /** Adds the water and the bottom, each painted once. Returns the layer between them, for what lurks behind the reef. */
-export function diepte(stage: Stage, indeling: Indeling, { poorten, isDiep }: Zee): Laag {
-  const tinten = isDiep ? DIEP : RIF
+export function diepte(stage: Stage, indeling: Indeling, { poorten, soort }: Zee): Laag {
   stage.beeld(
-    stage.textuur(() => water(indeling, tinten, stage.schaal)),
+    stage.textuur(() => water(indeling, soort, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  kleinGrut(stage, indeling, isDiep)
+  kleinGrut(stage, indeling, soort)
   const achter = stage.laag()
   stage.beeld(
-    stage.textuur(() => bodem(indeling, { poorten, tinten }, stage.schaal)),
+    stage.textuur(() => bodem(indeling, { poorten, tinten: TINTEN[soort] }, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   return achter
 }
 
-/** Adds what is far away: a shoal that passes in both directions, and a turtle; jellyfish in the deep. */
-function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, isDiep: boolean): void {
+/** Adds what is far away: a shoal that passes in both directions, and a turtle, in the sun. */
+function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, soort: Water): void {
   const boven = bord.y + bord.h
   const set = (naam: Ding, maat: number) => {
     const textuur = stage.textuur(() => ding(naam, stage.schaal, maat))
@@ -43,11 +42,11 @@ function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, isDiep: boolean
   const scholen = Array.from({ length: 8 }, (_, i) => {
     const y = boven + (zand - boven) * (0.08 + ((i * 37) % 80) / 100)
     const beeld = (i % 2 === 0 ? heen : terug)(((i * 197 + 40) % (w + 160)) - 80, y)
-    beeld.alpha = 0.62
+    beeld.alpha = soort === 'diepzee' ? 0.16 : 0.62
     return { beeld, y, kant: i % 2 === 0 ? 1 : -1 }
   })
   const schildpad = set('schildpad', 0.8 * k)(w * 0.42, boven + 46 * k)
-  schildpad.visible = !isDiep
+  schildpad.visible = soort === 'rif'
   stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
     for (const [i, { beeld, y, kant }] of scholen.entries()) {
@@ -96,12 +95,13 @@ const GLOEIEND = ['#4fe0c8', '#b48cff', '#ff8fd0', '#6fb8ff', '#f4d36a'] as cons
 export function planten(
   stage: Stage,
   { w, zand, k }: Indeling,
-  { deel, isDiep }: { readonly deel: 'achter' | 'voor'; readonly isDiep: boolean },
+  { deel, soort }: { readonly deel: 'achter' | 'voor'; readonly soort: Water },
 ): void {
   const maat = w < 600 ? k * 0.86 : k
   const grond = stage.textuur(() => ding('grond', stage.schaal, maat))
   const alle = (deel === 'achter' ? ACHTER : VOOR).map((groei, i) => {
-    const kleur = isDiep ? (GLOEIEND[(i + groei.zaad) % GLOEIEND.length] ?? '') : groei.kleur
+    const kleur =
+      soort !== 'rif' ? (GLOEIEND[(i + groei.zaad) % GLOEIEND.length] ?? '') : groei.kleur
     const eigen = { ...groei, kleur, hoog: groei.hoog * maat }
     const textuur = stage.textuur(() => SCHILDER[groei.soort](eigen, stage.schaal))
     const voet = { x: groei.x * w, y: zand + groei.y * k }
@@ -157,15 +157,16 @@ export function luchtbellen(stage: Stage, { w, zand, k }: Indeling, op: Laag): v
   })
 }
 
-export interface Patrijspoorten {
-  /** Lights this many portholes. The newest lights up slowly unless `meteen`. */
+/** What shines more with each right word. */
+export interface Lichten {
+  /** Shows this many lights. The newest lights up slowly unless `meteen`. */
   show(aantal: number, meteen: boolean): void
   midden(nr: number): { x: number; y: number } | null
   feest(): void
 }
 
 /** Makes the portholes of the wreck. One lights up for every right word and stays lit. */
-export function patrijspoorten(stage: Stage, indeling: Indeling, aantal: number): Patrijspoorten {
+export function patrijspoorten(stage: Stage, indeling: Indeling, aantal: number): Lichten {
   const textuur = stage.textuur(() => licht(indeling.wrak.k, stage.schaal))
   const lichten = poortPlekken(aantal).map((plek) => {
     const beeld = stage.beeld(textuur, poortInBeeld(indeling, plek))

@@ -3,6 +3,7 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import { makeContact } from './contact.ts'
 import { aantalLichten, aantalPoorten, classify, hapPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
+import { isLicht } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { makeBellen } from './scene-bellen.ts'
 import { makeGroei } from './scene-groei.ts'
@@ -10,11 +11,14 @@ import { makeHeld } from './scene-held.ts'
 import { makeHof } from './scene-hof.ts'
 import { eindPlek, makeThuis } from './scene-slot.ts'
 import { makeKring } from './scene-kring.ts'
+import { makeLok } from './scene-lok.ts'
+import { makeReus } from './scene-reus.ts'
 import { makeSnoer } from './scene-snoer.ts'
 import { makeStroming } from './scene-stroming.ts'
 import { makeVissen } from './scene-vissen.ts'
 import { diepte, luchtbellen, opHetZand, patrijspoorten, planten } from './scene-zee.ts'
-import { STROOM_VANAF } from './school.ts'
+import { waterVan } from './school.ts'
+import type { Water } from './school.ts'
 import { groeiVan, schakelsVan, slotVan, trapVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { zee } from './zee.ts'
@@ -22,45 +26,55 @@ import { zee } from './zee.ts'
 /** After this long the hero is at its fish and bites, and after this long it has swallowed, in ms. */
 const HAP_MS = 340
 const SLIK_MS = 320
+/** So long a fish swims behind the lamp, until the hero bites. */
+const VOLG_MS = 560
 
 const lichtenVan = (staat: State): number => aantalLichten(schakelsVan(staat), staat.aantal)
 
 /** Paints everything that was there before the first word, from far to near, and returns what moves in it. */
 function mountZee(
-  { stage, state, held: soort }: SceneOpties<State, Input>,
+  { stage, state, held: dier }: SceneOpties<State, Input>,
   indeling: Indeling,
-  isDiep: boolean,
+  soort: Water,
 ) {
-  const achter = diepte(stage, indeling, { poorten: aantalPoorten(state.aantal), isDiep })
-  const stroming = isDiep ? makeStroming(stage, indeling, achter) : null
-  const poorten = patrijspoorten(stage, indeling, aantalPoorten(state.aantal))
-  planten(stage, indeling, { deel: 'achter', isDiep })
+  const aantal = aantalPoorten(state.aantal)
+  const isDonker = soort === 'diepzee'
+  const achter = diepte(stage, indeling, { poorten: aantal, soort })
+  const stroming = soort === 'stroom' ? makeStroming(stage, indeling, achter) : null
+  const poorten = isDonker
+    ? makeReus(stage, indeling, { aantal, op: achter })
+    : patrijspoorten(stage, indeling, aantal)
+  planten(stage, indeling, { deel: 'achter', soort })
   opHetZand(stage, indeling)
   const snoer = makeSnoer(stage, indeling, { state, op: stage.laag() })
   const thuis = makeThuis(stage, indeling, stage.laag())
   const bellen = stage.laag()
   luchtbellen(stage, indeling, bellen)
-  const vissen = makeVissen(stage, indeling, stage.laag())
+  const licht = stage.laag()
+  const vissen = makeVissen(stage, indeling, { op: stage.laag(), isDonker })
   const achterHeld = stage.laag()
-  const held = makeHeld(stage, indeling, { soort, op: stage.laag() })
+  const held = makeHeld(stage, indeling, { soort: dier, op: stage.laag() })
   const kring = makeKring(stage, indeling, { op: achterHeld, held: held.nu })
+  const lok = isDonker
+    ? makeLok(stage, indeling, { achter: licht, voor: stage.laag(), held: held.nu })
+    : null
   const voor = stage.laag()
   const groei = makeGroei(stage, indeling, { achter, voor })
-  planten(stage, indeling, { deel: 'voor', isDiep })
+  planten(stage, indeling, { deel: 'voor', soort })
   const hof = makeHof(stage, indeling, { op: voor, held: held.nu })
   const bel = makeBellen(stage, { bellen, voor })
-  return { poorten, snoer, stroming, thuis, vissen, held, kring, groei, hof, bel }
+  return { poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel }
 }
 
 /** Paints the sea and plays what happens in it. */
 export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   const { stage, state, send } = opties
-  const isDiep = state.trap >= STROOM_VANAF
-  const indeling = classify(stage.w, stage.h, isDiep)
-  const { poorten, snoer, stroming, thuis, vissen, held, kring, groei, hof, bel } = mountZee(
+  const soort = waterVan(state.trap)
+  const indeling = classify(stage.w, stage.h, soort === 'stroom')
+  const { poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel } = mountZee(
     opties,
     indeling,
-    isDiep,
+    soort,
   )
   const contact = makeContact()
   let nu = state
@@ -73,10 +87,10 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   function doelNu() {
     if (nu.fase === 'klaar') return eindPlek(indeling)
     const plek = hap === null ? null : indeling.vissen[hap]
-    if (plek) return hapPlek(indeling, plek, held.nu().maat)
+    if (plek && !lok) return hapPlek(indeling, plek, held.nu().maat)
     if (zee.doel) isTerug = false
     // A verdict is seen in the middle, where no letter fish hides it.
-    if (nu.fase === 'kijken') return indeling.held
+    if (lok || nu.fase === 'kijken') return indeling.held
     return nu.fase === 'spelen' ? (zee.doel ?? (isTerug ? indeling.held : null)) : null
   }
 
@@ -92,15 +106,28 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     if (raak !== null) send({ type: 'eet', vis: raak })
   }
 
+  /** Shines on the fish over which the pupil steers the lamp. */
+  function shineAlong(lamp: NonNullable<typeof lok>): void {
+    const { opgave, fase } = nu
+    if (zee.doel === null || fase !== 'spelen' || opgave === null || hap !== null) return
+    lamp.richt(zee.doel)
+    for (const vis of opgave.zwerm.keys()) {
+      const midden = isLicht(opgave, vis) ? null : vissen.midden(vis)
+      if (midden && lamp.isIn(midden)) send({ type: 'schijn', vis })
+    }
+  }
+
   stage.opFrame((ms) => {
     const doel = doelNu()
     if (stage.rustig && doel) held.set(doel)
     else held.zwem(doel, { ms, haast: hap !== null })
-    biteAlong(ms)
-    if (!stage.rustig && (zee.doel !== null || hap !== null)) bel.spoor(held.nu(), ms)
+    if (lok) shineAlong(lok)
+    else biteAlong(ms)
+    if (!stage.rustig && !lok && (zee.doel !== null || hap !== null)) bel.spoor(held.nu(), ms)
     const { x, y, maat, kant } = held.nu()
     if (nu.fase === 'klaar') groei.volg({ x, y })
-    zee.report({ held: { x, y: y + 16 * maat, kant }, vissen: vissen.plaatsen() })
+    const schip = { x, y: y + 16 * maat, kant }
+    zee.report({ held: schip, stuur: lok?.nu() ?? schip, vissen: vissen.plaatsen() })
   })
 
   const later = (wacht: number, perform: () => void) => stage.tweens.start(1, perform, { wacht })
@@ -109,14 +136,17 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   function bite(nr: number): void {
     const plek = indeling.vissen[nr]
     if (!plek) return
+    lok?.richt(null)
     if (stage.rustig) return vissen.opgegeten(nr, held.mond)
     hap = nr
     isTerug = true
     zee.doel = null
     held.hap(true)
     held.kijk(plek.kant === 1 ? -1 : 1)
-    later(HAP_MS, () => vissen.opgegeten(nr, held.mond))
-    later(HAP_MS + 200, () => {
+    const komt = lok ? VOLG_MS : HAP_MS
+    if (lok) vissen.opgegeten(nr, held.mond)
+    else later(HAP_MS, () => vissen.opgegeten(nr, held.mond))
+    later(komt + 200, () => {
       if (hap !== nr) return
       hap = null
       held.hap(false)
@@ -158,6 +188,9 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     hersteld: swallow,
     fout: cough,
     stuur: () => stroming?.trek(),
+    flits: (vis) => {
+      if (zee.doel === null) lok?.richt(vissen.midden(vis))
+    },
     geheim: () => {
       hof.speel()
       held.juich(2600)
@@ -178,10 +211,14 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
 
   function show(na: State): void {
     nu = na
-    if (na.fase !== 'spelen') hap = null
+    if (na.fase !== 'spelen') {
+      hap = null
+      lok?.richt(null)
+    }
     if (stage.rustig && na.fase !== 'klaar') held.set(indeling.held)
     const slot = na.fase === 'klaar' ? slotVan(na) : null
     vissen.show(na)
+    lok?.show(na.fase !== 'klaar' && !indeling.isKrap)
     thuis.show(slot)
     groei.show(trapVan(na), slot)
     snoer.show(na)

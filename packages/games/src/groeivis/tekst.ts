@@ -14,13 +14,14 @@ const tekst = makeBeurtTekst({
 /** Returns what stands on the scales now, piece by piece. */
 const rijVan = ({ schubben }: Opgave): string => `Op je vis staat ${schubben.join(' ')}.`
 
-const ZINNEN: Readonly<Record<string, (opgave: Opgave) => string>> = {
+const ZINNEN: Readonly<Record<string, (opgave: Opgave, plek: number) => string>> = {
   hap: (opgave) => `Hap! In je bek zit ${letterIn(opgave) ?? ''}. Op welke schub?`,
   zet: (opgave) => (kanSlikken(opgave) ? `${rijVan(opgave)} Klaar?` : rijVan(opgave)),
   terug: rijVan,
   geheim: () => 'Jij bent de vis! Alle kleine vissen buigen voor jou.',
   stuur: (opgave) =>
     `De stroom brengt ${opgave.zwerm.filter((_, vis) => isNabij(opgave, vis)).join(', ')}.`,
+  flits: ({ zwerm }, vis) => `In het licht zwemt ${zwerm[vis] ?? ''}.`,
   spuug: () => 'De letter zwemt weer verder.',
   herstel: (opgave) => {
     const stuk = stukkeSchubben(opgave).map((schub) => schub + 1)
@@ -30,7 +31,7 @@ const ZINNEN: Readonly<Record<string, (opgave: Opgave) => string>> = {
 
 /** Returns the sentence for what happened to the letters; null for what happened elsewhere. */
 const reportLetters = (event: SpelEvent, { opgave }: State): string | null =>
-  event.type === 'fx' && opgave ? (ZINNEN[event.name]?.(opgave) ?? null) : null
+  event.type === 'fx' && opgave ? (ZINNEN[event.name]?.(opgave, event.plek) ?? null) : null
 
 /** The texts of this game: the bar, the live region, the correction and the finish panel. */
 export const TEKST = {

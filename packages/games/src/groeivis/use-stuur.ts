@@ -13,8 +13,9 @@ const PIJL: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** A fish in the dark is no button to a hand that steers a lamp over it. */
 const isOpKnop = ({ target }: { readonly target: EventTarget }): boolean =>
-  target instanceof Element && target.closest('button') !== null
+  target instanceof Element && target.closest('button:not([data-donker])') !== null
 
 interface StuurDelen {
   /** Calm play is not steered: a fish is chosen instead. */
@@ -44,10 +45,13 @@ export function useStuur({ rustig, verder }: StuurDelen) {
   useEffect(() => {
     const ingedrukt = toetsen.current
     const doof = zee.luister((beweging) => {
-      held.current = beweging.held
+      held.current = beweging.stuur
       const { x, y } = richtingVan(ingedrukt)
       if (x !== 0 || y !== 0)
-        zee.doel = { x: beweging.held.x + x * VOORUIT_PX, y: beweging.held.y + y * VOORUIT_PX }
+        zee.doel = {
+          x: beweging.stuur.x + x * VOORUIT_PX,
+          y: beweging.stuur.y + y * VOORUIT_PX,
+        }
     })
     const los = () => {
       ingedrukt.clear()

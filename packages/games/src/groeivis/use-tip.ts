@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
+import { isLicht, kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 
 /** Returns what has to be done before the word can be swallowed, for whoever pressed too early. */
@@ -7,7 +7,9 @@ export function tipVan(opgave: Opgave): string {
   const letter = letterIn(opgave)
   const doel = letter === null ? null : `Zet de ${letter} op je vis.`
   if (stukkeSchubben(opgave).length > 0) return doel ?? 'Er is nog een letter stuk. Ruil die eerst.'
-  return doel ?? 'Eet eerst een letter!'
+  if (doel !== null) return doel
+  const isDonker = opgave.zwerm.some((_, vis) => !isLicht(opgave, vis))
+  return isDonker ? 'Zoek eerst een letter met je lamp!' : 'Eet eerst een letter!'
 }
 
 interface Gezegd {

@@ -4,6 +4,8 @@ import type { Visplek } from './indeling.ts'
 /** What moves in the picture and has letters that move along. */
 export interface Beweging {
   readonly held: Visplek
+  /** What is steered: the hero, or its lamp in the dark. */
+  readonly stuur: Plek
   /** How far each fish is from its place. */
   readonly vissen: readonly Plek[]
 }

@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Zit jouw letter er niet bij? Draai aan het rad, dan komen er andere.',
+  'Welke letter zoek jij? Schijn met je lamp, dan zie je hem.',
 ] as const

@@ -14,7 +14,7 @@ describe('the letters that swim', () => {
       for (const schakels of [0, 3, 6, 9]) {
         const zwerm = zwermVan(
           item,
-          { goed: item.graphemes, schakels, aantal: ZWERM },
+          { goed: item.graphemes, schakels, groep: 3, aantal: ZWERM },
           stroom(schakels),
         )
         expect(new Set(zwerm).size).toBe(8)
@@ -24,12 +24,32 @@ describe('the letters that swim', () => {
 
   it('are single letters and sounds, until the fish is large enough for clusters', () => {
     const groot = (schakels: number) =>
-      zwermVan(STOEP, { goed: STOEP.graphemes, schakels, aantal: ZWERM }, stroom(3)).filter(
-        (letter) => cutGraphemes(letter).length > 1,
-      )
+      zwermVan(
+        STOEP,
+        { goed: STOEP.graphemes, schakels, groep: 3, aantal: ZWERM },
+        stroom(3),
+      ).filter((letter) => cutGraphemes(letter).length > 1)
     expect(groot(0)).toEqual([])
     expect(groot(2)).toEqual([])
     expect(groot(3)).toHaveLength(2)
+  })
+})
+
+describe('what sounds alike', () => {
+  const zwerm = (schakels: number, groep: number, seed: number) =>
+    zwermVan(STOEP, { goed: STOEP.graphemes, schakels, groep, aantal: ZWERM }, stroom(seed))
+  const heeft = (letters: readonly string[]) =>
+    [
+      ['ei', 'ij'],
+      ['au', 'ou'],
+    ].map((paar) => paar.filter((deel) => letters.includes(deel)).length)
+
+  it('swims in twos from the sixth link on, for who learns it', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      expect(heeft(zwerm(6, 4, seed)).toSorted()).toEqual([0, 2])
+      expect(heeft(zwerm(5, 4, seed))).toEqual([0, 0])
+      expect(heeft(zwerm(6, 3, seed))).toEqual([0, 0])
+    }
   })
 })
 
@@ -43,7 +63,7 @@ describe('a cluster', () => {
       ['sl', 'oe', 'p'],
       ['st', 'oe', 'p'],
     ])
-    const zwerm = zwermVan(STOEP, { goed, schakels: 3, aantal: ZWERM }, stroom(8))
+    const zwerm = zwermVan(STOEP, { goed, schakels: 3, groep: 3, aantal: ZWERM }, stroom(8))
     expect(zwerm.filter((letter) => cutGraphemes(letter).length > 1).length).toBeGreaterThan(1)
     expect(zwerm).toContain('st')
   })

@@ -14,6 +14,12 @@ const CLUSTERS = [
   'st', 'sl', 'sp', 'sn', 'sm', 'br', 'tr', 'kr', 'gr', 'dr', 'fr', 'bl', 'kl', 'pl', 'vl', 'gl', 'zw', 'kn',
 ] // prettier-ignore
 const LANG = ['aa', 'ee', 'oo', 'uu', 'ie', 'oe']
+/** What sounds alike and is written in two ways, and the year from which it is learnt. */
+const TWEELING = [
+  ['ei', 'ij'],
+  ['au', 'ou'],
+] as const
+const TWEELING_VANAF = 4
 
 /** A word on the scales of the fish, beside the word that is asked. */
 interface Paar {
@@ -35,10 +41,16 @@ export function meltClusters({ eigen, goed }: Paar, schakels: number): Paar {
 }
 
 /** Returns what else such a large fish can eat. */
-function groterEten(schakels: number, rnd: () => number): readonly string[] {
+function groterEten(
+  { schakels, groep }: Pick<Zwerm, 'schakels' | 'groep'>,
+  rnd: () => number,
+): readonly string[] {
+  const [tweeling = []] = shuffle(TWEELING, rnd)
+  const lang = groep >= TWEELING_VANAF ? tweeling : LANG
   const soorten = [
+    // What belongs together comes first, so that a full sea leaves out half of nothing.
+    ...(schakels >= ETEN.lang ? [lang] : []),
     ...(schakels >= ETEN.cluster ? [CLUSTERS] : []),
-    ...(schakels >= ETEN.lang ? [LANG] : []),
   ]
   return soorten.flatMap((soort) => shuffle(soort, rnd).slice(0, ERBIJ))
 }
@@ -46,6 +58,8 @@ function groterEten(schakels: number, rnd: () => number): readonly string[] {
 interface Zwerm {
   readonly goed: readonly string[]
   readonly schakels: number
+  /** The year in which the pupil is taught. */
+  readonly groep: number
   /** How many letters swim, near or not. */
   readonly aantal: number
 }
@@ -56,11 +70,11 @@ interface Zwerm {
  */
 export function zwermVan(
   item: Item,
-  { goed, schakels, aantal }: Zwerm,
+  { goed, schakels, groep, aantal }: Zwerm,
   rnd: () => number,
 ): readonly string[] {
   const nodig = [...new Set(goed)]
-  const groot = groterEten(schakels, rnd)
+  const groot = groterEten({ schakels, groep }, rnd)
   const gewoon = ladeVan(item, { vreemd: aantal, minst: aantal, meest: aantal }, rnd)
   const vreemd = gewoon.filter((letter) => !item.graphemes.includes(letter))
   const plaats = Math.max(1, aantal - nodig.length - groot.length)
