@@ -52,12 +52,27 @@ async function begin(page: Page, hand: Hand) {
   return goed && { goed, vreemd: nu.find((deel) => !goed.includes(deel)) ?? '' }
 }
 
+/** What says which animal hides in the dusk, at the stage that has one. */
+const donker = (page: Page): Locator => page.getByText(/^In het donker wacht nog iets: /)
+
+/** Wakes the animal that hides while the first word is asked: sticks its word together, which is no answer. */
+async function wake(page: Page, hand: Hand): Promise<void> {
+  if ((await donker(page).count()) === 0 || (await page.locator('.bp-lantaarns li').count()) > 0)
+    return
+  const dier = (await donker(page).innerText()).replace(/^.*: |\.$/g, '')
+  const delen = spel(await tekstVan(page), dier)
+  if (!delen) return
+  await stick(page, delen, hand)
+  await hand(page.getByRole('button', { name: `Maak wakker: ${dier}` }))
+}
+
 /** Sticks the word that is asked together, or one with a wrong first piece, and mends what went wrong. */
 export const bellenprikken: SpelBot = {
   vragen: bellen,
   give: async (page, { fout, hand }) => {
     if ((await bellen(page).count()) === 0) return null
     const herstelt = await over(page).isVisible()
+    if (!fout && !herstelt) await wake(page, hand)
     const stukken = await begin(page, hand)
     if (!stukken) return null
     const { goed, vreemd } = stukken

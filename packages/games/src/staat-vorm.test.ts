@@ -14,7 +14,7 @@ import { REGELS } from './naspelen.ts'
  * whoever changes the shape gives the game another `vorm`, in its rules, and both its numbers here.
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
-  bellenprikken: [2004, '30a5fb21'],
+  bellenprikken: [2005, '157a3bfa'],
   flipperkast: [2003, 'a298c7a7'],
   fotosafari: [2002, '140bc203'],
   glazenwasser: [2002, 'c44c905d'],

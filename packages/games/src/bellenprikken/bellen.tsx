@@ -3,7 +3,8 @@ import { tegelNaam, tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { buurVan } from '@letterhaven/game-kit/onderdelen/raster'
 import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
-import { naastDoel, type Doel } from './doel.ts'
+import { naastDoel, opScherm, type Doel } from './doel.ts'
+import type { Indeling } from './indeling.ts'
 import type { Plaats } from './plaatsing.ts'
 import type { Opgave, Vlucht } from './stand.ts'
 import { isVer } from './wind.ts'
@@ -13,6 +14,8 @@ const TINTEN = ['mint', 'roze', 'parel'] as const
 
 interface BellenProps {
   readonly opgave: Opgave
+  /** How large the screen is: no bubble is seen beyond its edge. */
+  readonly scherm: Pick<Indeling, 'w' | 'h'>
   readonly plaatsen: readonly Plaats[]
   /** The bubble that is held, the one on which the buttons act, and the one at which the arrow keys are. */
   readonly vast: number | null
@@ -49,12 +52,13 @@ function noem({ opgave, plaatsen, vast, vlucht }: BellenProps, bel: Geheel): str
 }
 
 /**
- * Returns where a bubble is seen. One that is dragged is under the finger, or beside the bubble to which it would stick.
+ * Returns where a bubble is seen: one that is dragged is under the finger, or beside the bubble to which it would stick, and always
+ * whole on the screen. What it would stick to is found from where the finger is.
  */
-function puntVan({ plaatsen, doel }: BellenProps, plaats: Plaats, sleep: Sleep | null) {
+function puntVan({ plaatsen, doel, scherm }: BellenProps, plaats: Plaats, sleep: Sleep | null) {
   const onder = sleep && doel && plaatsen.find(({ plek }) => plek === doel.plek)
-  if (onder) return naastDoel(plaats, onder, doel.kant)
-  return sleep ?? plaats
+  const punt = onder ? naastDoel(plaats, onder, doel.kant) : (sleep ?? plaats)
+  return opScherm(punt, plaats, scherm)
 }
 
 /** Returns the style that places a bubble. */

@@ -1,6 +1,6 @@
 import { losStuk } from '@letterhaven/game-kit/onderdelen/koppel'
 import { describe, expect, it } from 'vitest'
-import { doelVan, findBreng, naastDoel } from './doel.ts'
+import { doelVan, findBreng, naastDoel, opScherm } from './doel.ts'
 import { placeBellen, type Plaats } from './plaatsing.ts'
 import { gevraagd } from './proef.ts'
 
@@ -61,5 +61,14 @@ describe('what would stick', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('a bubble beside another one at the edge', () => {
+  it('is seen whole on the screen, while what it would stick to is found from the finger', () => {
+    const scherm = { w: 390, h: 844 }
+    expect(opScherm({ x: 402, y: 30 }, { a: 60, b: 40 }, scherm)).toEqual({ x: 330, y: 40 })
+    expect(opScherm({ x: -9, y: 900 }, { a: 60, b: 40 }, scherm)).toEqual({ x: 60, y: 804 })
+    expect(opScherm({ x: 200, y: 300 }, { a: 60, b: 40 }, scherm)).toEqual({ x: 200, y: 300 })
   })
 })

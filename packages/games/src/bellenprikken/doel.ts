@@ -39,6 +39,16 @@ export function naastDoel(eigen: Plaats, onder: Plaats, kant: Kant) {
   return { x: onder.x + (kant === 'voor' ? -ver : ver), y: onder.y }
 }
 
+/** Returns a place as near as possible to another one at which a bubble is seen whole. */
+export const opScherm = (
+  punt: { readonly x: number; readonly y: number },
+  { a, b }: Pick<Plaats, 'a' | 'b'>,
+  { w, h }: Pick<Indeling, 'w' | 'h'>,
+) => ({
+  x: Math.max(a, Math.min(w - a, punt.x)),
+  y: Math.max(b, Math.min(h - b, punt.y)),
+})
+
 /** What a hand does now: what it drags, what it holds, and at what it points. */
 interface Hand {
   readonly sleep: Sleep | null

@@ -4,6 +4,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
+import { isDierBel } from './schemer.ts'
 import type { State } from './stand.ts'
 
 type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig' | 'letter'> & {
@@ -24,6 +25,39 @@ function Naald() {
   )
 }
 
+/** What becomes of a bubble: the word in it flies, or the animal wakes whose word it is. */
+const LAAT = { type: 'laat', doe: 'Laat vliegen', teken: 'M12 3l7 8h-4v9H9v-9H5z' } as const
+const WEK = {
+  type: 'wek',
+  doe: 'Maak wakker',
+  teken:
+    'M12 8a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9zM11 2h2v4h-2zM3 6l2-1l3 3l-1 2zM21 6l-2-1l-3 3l1 2z',
+} as const
+
+type GrootProps = (typeof LAAT | typeof WEK) & {
+  readonly tekst: string | undefined
+  readonly bel: number
+  readonly send: Props['send']
+}
+
+/** The large button of a bubble with a seam. */
+function Groot({ type, doe, teken, tekst, bel, send }: GrootProps) {
+  return (
+    <button
+      type="button"
+      className="bp-laat"
+      data-wek={type === 'wek' ? '' : undefined}
+      aria-label={`${doe}: ${tekst ?? ''}`}
+      onClick={() => send({ type, bel })}
+    >
+      <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={teken} />
+      </svg>
+      <span>{doe}</span>
+    </button>
+  )
+}
+
 /** The ear, and what can be done with a bubble: prick it apart, or let it go. */
 export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Props) {
   const { item, opgave, poging, fase } = state
@@ -39,17 +73,7 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
       />
       {bel && (
         <div className="bp-doen">
-          <button
-            type="button"
-            className="bp-laat"
-            aria-label={`Laat vliegen: ${tekst}`}
-            onClick={() => send({ type: 'laat', bel: bel.plek })}
-          >
-            <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 3l7 8h-4v9H9v-9H5z" />
-            </svg>
-            <span>Laat vliegen</span>
-          </button>
+          <Groot {...(isDierBel(opgave, bel) ? WEK : LAAT)} {...{ tekst, send }} bel={bel.plek} />
           <button
             type="button"
             className="lhs-rond bp-prik"

@@ -13,6 +13,7 @@ import { Knoppen } from './knoppen.tsx'
 import { Lantaarns } from './lantaarns.tsx'
 import { placeInWind, type Plaats } from './plaatsing.ts'
 import type { Input } from './rules.ts'
+import { inSchemer, schuilt } from './schemer.ts'
 import { Schim, Touwtje } from './schim.tsx'
 import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
 import { isVer, metWind } from './wind.ts'
@@ -101,6 +102,7 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
         doel={brengt?.doel ?? null}
         actief={bel?.plek}
         dicht={!speelt}
+        scherm={indeling}
         lantaarn={lantaarnVan(state, indeling)}
         onWijs={setWijst}
       />
@@ -158,6 +160,7 @@ export function Layer(props: Props) {
   const { bij, setGekozen, go, knop } = useBij(opgave, plaatsen)
   const vlak = useBegin(nummer)
   const bel = speelt ? actieveBel(speelt, vast) : undefined
+  const dier = speelt && schuilt(speelt)
   useGezien(props)
   const { blowNear, take, onTik } = makeDaden({ state, send, choose })
   const slepen = useSleep({
@@ -187,12 +190,13 @@ export function Layer(props: Props) {
       ref={vlak}
       className="bp-vlak"
       role="presentation"
-      data-wind={metWind(state) ? '' : undefined}
+      data-weer={metWind(state) ? 'wind' : inSchemer(state) ? 'schemer' : undefined}
       data-kort={maat.h < KORT ? '' : undefined}
       style={{ '--bp-wind': `${wind}%` } as CSSProperties}
       onKeyDown={onToets}
       onClick={onTik}
     >
+      {dier && <p className="lhs-alleen-gehoord">In het donker wacht nog iets: {dier}.</p>}
       <Lantaarns state={state} indeling={indeling} letter={letter} />
       {opgave && (
         <Lucht

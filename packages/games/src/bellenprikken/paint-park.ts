@@ -1,6 +1,8 @@
+import type { Trap } from '@letterhaven/contracts/trap'
 import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
+  gloed,
   lijn,
   ovaal,
   pad,
@@ -19,6 +21,8 @@ import type { Thema } from '@letterhaven/game-kit/themas/thema'
 import { bomenrij, heuvels, wolken } from '@letterhaven/game-kit/themas/verte'
 import { slingerHoogte, type Indeling } from './indeling.ts'
 import { waaierVoet, wolkenrand } from './paint-wind.ts'
+import { inSchemer } from './schemer.ts'
+import { metWind } from './wind.ts'
 
 /** A pond in the grass, with a fountain, reeds and light on it. */
 function vijver(g: G, { vijver: { x, y, a, b }, k }: Indeling): void {
@@ -144,6 +148,38 @@ const HERFST: Thema = {
   ],
 }
 
+/** The park at dusk. */
+const AVOND: Thema = {
+  naam: 'park in de schemering',
+  lucht: ['#2a2a78', '#7a56b4', '#f6a58c'],
+  zon: [0.13, 0.34, 34, '#fff2c8', '#fffbe8'],
+  verte: [
+    heuvels('#5f5aa0', { y: 0.9, hoog: 30, zaad: 6 }),
+    bomenrij('#43508c', { hoog: 120, zaad: 23 }),
+    bomenrij('#34456f', { hoog: 74, zaad: 29 }),
+  ],
+  grond: gras('#3f8a72', ['#c9a0ff', '#ffd98a', '#ffffff']),
+  nabij: [
+    bomen(
+      [
+        [0.015, 0.16, 2.3],
+        [0.985, 0.2, 2.4],
+      ],
+      '#2f6a5e',
+    ),
+  ],
+}
+
+/** What lies over everything at dusk, and the light in the bandstand. */
+function schemering(g: G, { w, h, horizon, tent: { x, y, k } }: Indeling): void {
+  g.fillStyle = verloop(g, [0, horizon, 0, h], ['rgba(40,28,110,.1)', 'rgba(28,20,90,.42)'])
+  g.fillRect(0, horizon, w, h - horizon)
+  gloed(g, [x, y - 70 * k, 120 * k], '#ffd678')
+}
+
+/** The parks of the three stages. */
+const PARKEN: Readonly<Record<Trap, Thema>> = { 1: PARK, 2: HERFST, 3: AVOND }
+
 /** The line on which the lanterns hang. */
 function slingerTouw(g: G, { slinger, k }: Indeling): void {
   const { van, tot } = slinger
@@ -171,10 +207,11 @@ function machine(g: G): void {
 }
 
 /** Paints everything in the park that stands still. */
-export function park(g: G, indeling: Indeling, isWind: boolean): void {
+export function park(g: G, indeling: Indeling, trap: Trap): void {
+  const isWind = metWind({ trap })
   const { w, h, horizon, held, k, blazer, waaier, ver } = indeling
   const bij = isWind ? waaier : blazer
-  schilderThema(g, isWind ? HERFST : PARK, { w, h, deel: horizon / h })
+  schilderThema(g, PARKEN[trap], { w, h, deel: horizon / h })
   if (isWind) wolkenrand(g, w, [ver.y + ver.h, Math.max(0.5, k)])
   muziektent(g, indeling)
   vijver(g, indeling)
@@ -186,4 +223,5 @@ export function park(g: G, indeling: Indeling, isWind: boolean): void {
   else machine(g)
   g.restore()
   schaduw(g, [held.x, held.y, 52 * k, 12 * k])
+  if (inSchemer({ trap })) schemering(g, indeling)
 }

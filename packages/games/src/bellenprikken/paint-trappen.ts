@@ -2,6 +2,7 @@ import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-mo
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { fill, pad, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { dierPlaat, schijnsel, vuurvliegje } from './paint-dieren.ts'
 import { bel, pas, UITLEG } from './paint-uitleg.ts'
 import { bladen, blad, vlaag, vlieger, WAAIER, waaierVoet, wolkenrand } from './paint-wind.ts'
 import { TRAP_ZINNEN } from './zinnen.ts'
@@ -38,9 +39,30 @@ const wind: UitlegStap['teken'] = (g, maat) =>
     g.restore()
   })
 
+/** Dusk: the dark shape of an owl in a light, and the two bubbles of its word. */
+const schemer: UitlegStap['teken'] = (g, maat) =>
+  pas(g, maat, () => {
+    g.fillStyle = verloop(g, [0, 0, 0, 130], ['#2a2a78', '#f6a58c'])
+    g.fillRect(0, 0, 190, 170)
+    fill(g, pad('M0 130Q60 114 120 126T190 122V170H0Z'), '#3f8a72')
+    streep(g, pad('M0 130Q60 114 120 126T190 122'), { dikte: 3 })
+    const put = (plaat: Plaat, [x, y]: Punt, m = 1): void =>
+      g.drawImage(plaat.canvas, x, y, plaat.w * m, plaat.h * m)
+    put(schijnsel(SCHAAL), [-18, 36])
+    put(dierPlaat('uil', false, SCHAAL), [14, 62])
+    bel(g, 'ui', [112, 52, 27])
+    bel(g, 'l', [158, 52, 22])
+    for (const [x, y] of [
+      [60, 20],
+      [130, 96],
+      [164, 118],
+    ] as const)
+      put(vuurvliegje(SCHAAL), [x, y], 0.9)
+  })
+
 const [, plak] = UITLEG
 
-/** The stages of bellenprikken: a still day in the park, and a windy one. */
+/** The stages of bellenprikken: a still day in the park, a windy one, and dusk. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De vijver', zin: 'Plak de bellen aan elkaar.', teken: plak.teken },
   {
@@ -48,5 +70,11 @@ export const TRAPPEN: readonly TrapKaart[] = [
     zin: 'Blaas de bellen dichterbij die je nodig hebt.',
     teken: wind,
     uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
+  {
+    naam: 'In de schemering',
+    zin: 'Er zweeft nog een woord. Wie schuilt daar?',
+    teken: schemer,
+    uitleg: { plaats: 2, zin: TRAP_ZINNEN[1] },
   },
 ]

@@ -106,6 +106,7 @@ describe.each(SCHERMEN)('a windy day on %i × %i', (w, h) => {
         delen: [],
         los: null,
         geknald: [],
+        schemer: null,
         gezien: false,
       }
       const plaatsen = placeInWind(opgave, { ...indeling, letter: 'gewoon' })

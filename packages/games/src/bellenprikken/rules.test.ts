@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { bellenprikken } from './manifest.ts'
 import { antwoord, bel, gevraagd, laat, naKijken, plak, step, teksten } from './proef.ts'
 import { rules } from './rules.ts'
+import { schuilt, zwevend } from './schemer.ts'
 import { lichtjes, lichtWoorden, slotVan, vluchtVan, type State } from './stand.ts'
 import { TEKST, uitlegVan } from './tekst.ts'
+
+/** Returns how many pieces are gone with the animal that was woken. */
+const wegVan = (nu: NonNullable<State['opgave']>): number =>
+  zwevend(nu).filter((stuk) => stuk === '').length
 
 describeBots({
   manifest: bellenprikken,
@@ -15,13 +20,15 @@ describeBots({
     prik: { bel: GETAL },
     laat: { bel: GETAL },
     blaas: { bel: GETAL },
+    wek: { bel: GETAL },
     knal: { bel: GETAL },
     gezien: {},
   },
-  // Nothing gets lost: every piece is in one bubble, and no two bubbles float in one place.
+  // Nothing gets lost: every piece is in one bubble or woke an animal, and no two bubbles float in one place.
   altijd: ({ opgave: nu }) =>
     !nu ||
-    (nu.bellen.reduce((som, { stukken }) => som + stukken.length, 0) === nu.stukken.length &&
+    (nu.bellen.reduce((som, { stukken }) => som + stukken.length, 0) ===
+      nu.stukken.length - (nu.schemer && schuilt(nu) === null ? wegVan(nu) : 0) &&
       new Set(nu.bellen.map(({ plek }) => plek)).size === nu.bellen.length),
 })
 

@@ -14,12 +14,12 @@ import {
   breakAt,
   bringTo,
   inhoudVan,
-  losStuk,
   takeApart,
   valseNaden,
   type Geheel,
   type Kant,
 } from '@letterhaven/game-kit/onderdelen/koppel'
+import { blowBellen, hideDier, inSchemer, schuilt, wakeDier, zwevend } from './schemer.ts'
 import { grootsteBel, kanKnallen, lichtjes, MIJLPALEN, type Opgave, type State } from './stand.ts'
 import { delenVan, spelMet, stukkenVan } from './stukken.ts'
 import { carryOff, isAlleRest, isVer, metWind } from './wind.ts'
@@ -33,8 +33,11 @@ export type Input = GameInput &
         readonly op: number
         readonly kant: Kant
       }
-    /** Pricks a bubble apart, lets it go, blows one that is far off near, or pops a spare one after the word flew. */
-    | { readonly type: 'prik' | 'laat' | 'blaas' | 'knal'; readonly bel: number }
+    /**
+     * Pricks a bubble apart, lets it go, blows one that is far off near, wakes the animal whose word it holds, or pops a spare one
+     * after the word flew.
+     */
+    | { readonly type: 'prik' | 'laat' | 'blaas' | 'wek' | 'knal'; readonly bel: number }
     | { readonly type: 'gezien' | GedeeldeZet }
   )
 
@@ -81,12 +84,20 @@ function laat(opgave: Opgave, plek: number): Zet<Opgave> | null {
   }
 }
 
+/** Wakes an animal in the dusk. It gives no answer: only a bubble that is let go does. */
+function wek(opgave: Opgave, bel: number): Zet<Opgave> | null {
+  const na = wakeDier(opgave, bel)
+  return na && { opgave: na, events: [fx('bel', bel)] }
+}
+
 function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'plak':
       return plak(opgave, input)
     case 'blaas':
       return blaas(opgave, input.bel)
+    case 'wek':
+      return wek(opgave, input.bel)
     case 'prik':
       return met(opgave, takeApart(opgave.bellen, input.bel), fx('prik', input.bel))
     case 'laat':
@@ -116,9 +127,10 @@ function mend({ opgave }: Beurt<Opgave>): Opgave {
 }
 
 /** Returns the pieces of the word with the first of them mistaken. */
-function vergis({ delen, stukken }: Opgave): readonly number[] {
-  const goed = spelMet(stukken, delen.join('')) ?? []
-  const vreemd = stukken.findIndex((_, plek) => !goed.includes(plek))
+function vergis(opgave: Opgave): readonly number[] {
+  const stukken = zwevend(opgave)
+  const goed = spelMet(stukken, opgave.delen.join('')) ?? []
+  const vreemd = stukken.findIndex((stuk) => stuk !== '' && !opgave.delen.includes(stuk))
   return goed.with(0, vreemd)
 }
 
@@ -129,8 +141,8 @@ function isDeelVan(doel: readonly number[], { stukken }: Geheel): boolean {
 }
 
 function naar({ opgave }: Beurt<Opgave>, vorm: string): Input {
-  const { bellen, stukken } = opgave
-  const gevonden = spelMet(stukken, vorm)
+  const { bellen } = opgave
+  const gevonden = spelMet(zwevend(opgave), vorm)
   const doel = gevonden && gevonden.length > 1 ? gevonden : vergis(opgave)
   const inDeWeg = bellen.find(
     (bel) => bel.stukken.some((plek) => doel.includes(plek)) && !isDeelVan(doel, bel),
@@ -151,27 +163,32 @@ function zin({ opgave, staat }: Beurt<Opgave>): string {
   const tekst = bellen.map(
     (bel) => inhoudVan(stukken, bel).join('') + (isVer(opgave, bel.plek) ? ' (ver weg)' : ''),
   )
-  return `Plak ${delen.length} ${naam} aan elkaar. In de lucht: ${tekst.join(', ')}.`
+  const dier = schuilt(opgave)
+  const ook = dier ? ` In het donker wacht iets: ${dier}.` : ''
+  return `Plak ${delen.length} ${naam} aan elkaar. In de lucht: ${tekst.join(', ')}.${ook}`
 }
 
 /** Blows the bubbles of a word; null for a word that is not put together here. */
-function blow(item: Item, bij: OpeningBij): Opgave | null {
+function blow(item: Item, bij: OpeningBij & { readonly vorige: Opgave | null }): Opgave | null {
   const delen = delenVan(item, bij.soort)
-  const stukken = delen && stukkenVan(item, delen, bij)
-  if (!delen || !stukken) return null
+  if (!delen) return null
+  const schemer = inSchemer(bij) ? hideDier(item, { ...bij, delen }) : null
+  const stukken = stukkenVan(item, delen, { ...bij, bij: schemer?.delen ?? [] })
+  if (!stukken) return null
   return {
     stukken,
     delen,
-    bellen: stukken.map((_, plek) => losStuk(plek)),
+    bellen: blowBellen(stukken, schemer, bij.vorige),
     ver: metWind(bij) ? carryOff({ stukken, delen }, bij.rnd) : null,
     los: null,
     geknald: [],
+    schemer,
     gezien: false,
   }
 }
 
 const beurten = makeBeurtRules<Opgave, Input>({
-  vorm: 4,
+  vorm: 5,
   open: (item, bij) => {
     const opgave = blow(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }

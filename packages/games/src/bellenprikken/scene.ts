@@ -14,6 +14,8 @@ import { makeKikker } from './scene-kikker.ts'
 import { makeLantaarns, VLUCHT_MS } from './scene-lantaarns.ts'
 import { blowBelletjes, makeEenden, makeFontein } from './scene-vijver.ts'
 import { makeWind } from './scene-wind.ts'
+import { makeSchemer } from './scene-schemer.ts'
+import { inSchemer } from './schemer.ts'
 import { lichtjes, slotVan, type Slot, type State } from './stand.ts'
 import { metWind } from './wind.ts'
 
@@ -88,6 +90,11 @@ function makeVonken(stage: Stage, { k, w, lucht }: Indeling, laag: Laag) {
         stage.barst(laag, sterren, { ...punt, n: 9, snelheid: 260, leven: 1100, omhoog: 150 })
       })
     },
+    /** Stars round what comes to light. */
+    schitter: (punt: Punt): void => {
+      ring(punt, 1.4, 0)
+      stage.barst(laag, sterren, { ...punt, n: 12, snelheid: 280, leven: 1200, omhoog: 140 })
+    },
     /** Stars over the whole sky. */
     feest: (n: number): void => {
       if (n === 0) return
@@ -112,12 +119,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const maat = { w: stage.w, h: stage.h, schaal: stage.schaal }
   const vast = classify(stage.w, stage.h)
   const isWind = metWind(state)
-  const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, isWind)))
+  const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, state.trap)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
   const fontein = makeFontein(stage, vast)
   const { fly, hop } = makeEenden(stage, vast)
   layRecord(stage, vast, state.vorigRecord ?? 0)
   const leap = makeKikker(stage, vast)
+  const schemer = inSchemer(state) ? makeSchemer(stage, vast) : null
   const vlagen = stage.laag()
   const blow = isWind ? makeWind(stage, vast, vlagen) : null
   if (!isWind) blowBelletjes(stage, vast)
@@ -147,6 +155,16 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (naar) vonken.plof(naar)
     fontein.spuit(VLUCHT_MS)
     hop(VLUCHT_MS)
+    schemer?.juich(nu, VLUCHT_MS)
+  }
+
+  /** An animal wakes with a shower of stars. */
+  function wake(nu: State): void {
+    const punt = schemer?.wake(nu)
+    if (!punt) return
+    reik(punt)
+    held.juich(1500)
+    vonken.schitter(punt)
   }
 
   function finish(nu: State): void {
@@ -197,6 +215,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     hersteld: goed,
     fout: () => held.schud(800),
     stuur: blowAt,
+    bel: wake,
     geheim: leapFrom,
     jaaa: () => fly(),
   }
@@ -204,6 +223,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function show(nu: State, direct: boolean): void {
     lampen.show(lichtjes(nu), direct)
     fontein.rise(Math.min(1, lichtjes(nu) / nu.aantal), direct)
+    schemer?.show(nu)
     stage.vuil()
   }
 

@@ -1,5 +1,6 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { inhoudVan, isVals, valseNaden, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
+import type { Schemer } from './schemer.ts'
 
 /** The bubbles of one word. */
 export interface Opgave {
@@ -15,6 +16,8 @@ export interface Opgave {
   readonly los: number | null
   /** The places of the spare bubbles that were popped for fun, after the word flew. */
   readonly geknald: readonly number[]
+  /** The dusk with its animals; null at the other stages. */
+  readonly schemer: Schemer | null
   /** Whether the word was seen, because it could not be heard. */
   readonly gezien: boolean
 }

@@ -152,12 +152,35 @@ interface Voor {
   readonly soort: Soort
   readonly groep: number
   readonly rnd: () => number
+  /** The pieces of a second word, which float there as well and of which fewer others are then needed. */
+  readonly bij?: readonly string[]
 }
 
 /** Returns the rows from which bubbles come that are not of the word. */
 function andereVan(item: Item, delen: readonly string[], { soort, rnd }: Voor) {
   if (soort !== 'plakken') return [andereKlanken(item, rnd)]
   return groepenVan(item).length > 1 ? andereGroepen(delen, rnd) : andereRijmen(item, delen, rnd)
+}
+
+/** Returns what is heard of the pieces of a word. */
+const gehoordVan = (item: Item, delen: readonly string[]) => {
+  const isLang = (item.syllables?.length ?? 1) > 1
+  const klanken = delen.map((deel) => klankvorm(deel, isLang))
+  return (stuk: string): boolean => klanken.includes(klankvorm(stuk, isLang))
+}
+
+/**
+ * Returns whether the pieces of a second word can float among those of a word: each is either one that it has as well, or is heard
+ * as another one, and the word cannot be spelled with them.
+ */
+export function passenBij(item: Item, delen: readonly string[], bij: readonly string[]): boolean {
+  const isGehoord = gehoordVan(item, delen)
+  const nieuw = bij.filter((stuk) => !delen.includes(stuk))
+  return (
+    delen.length + bij.length <= MEESTE_DELEN &&
+    !nieuw.some(isGehoord) &&
+    !speltAnders(delen, nieuw, item.word)
+  )
 }
 
 /**
@@ -171,16 +194,18 @@ export function stukkenVan(
   voor: Voor,
 ): readonly string[] | null {
   const jaar = voor.groep <= 3 ? 'eerst' : 'later'
-  const isLang = (item.syllables?.length ?? 1) > 1
-  const gehoord = delen.map((deel) => klankvorm(deel, isLang))
+  const isGehoord = gehoordVan(item, delen)
+  const { bij = [] } = voor
+  const nieuw = bij.filter((stuk) => !delen.includes(stuk))
   const doel = delen.length === 2 ? DOEL_TWEE : DOEL
-  const aantal = Math.max(VREEMD[jaar], doel[jaar] - delen.length)
+  const genoeg = bij.length > 0 ? MINST : doel[jaar]
+  const aantal = Math.max(VREEMD[jaar], genoeg - delen.length)
   const vreemd: string[] = []
   for (const stuk of new Set(inBeurten(andereVan(item, delen, voor)))) {
-    if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length)) break
-    const past = stuk !== '' && !gehoord.includes(klankvorm(stuk, isLang))
-    if (past && !speltAnders(delen, [...vreemd, stuk], item.word)) vreemd.push(stuk)
+    if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length - bij.length)) break
+    const past = stuk !== '' && !isGehoord(stuk) && !bij.includes(stuk)
+    if (past && !speltAnders(delen, [...nieuw, ...vreemd, stuk], item.word)) vreemd.push(stuk)
   }
-  const uit = shuffle([...delen, ...vreemd], voor.rnd)
-  return uit.length < MINST ? null : uit
+  const uit = shuffle([...delen, ...bij, ...vreemd], voor.rnd)
+  return uit.length - bij.length < MINST ? null : uit
 }

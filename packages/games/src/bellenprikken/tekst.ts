@@ -49,6 +49,7 @@ function reportBellen(event: SpelEvent, { opgave }: State): string | null {
   if (event.name === 'raak') return `${tekstVan(event.plek)} knalt stuk.`
   if (event.name === 'stuur') return `${tekstVan(event.plek)} is nu dichtbij.`
   if (event.name === 'leg') return `Aan elkaar: ${tekstVan(event.plek)}.`
+  if (event.name === 'bel') return `${opgave.schemer?.dier ?? ''} is wakker!`
   const alle = opgave.bellen.map(({ plek }) => tekstVan(plek)).join(', ')
   if (event.name === 'prik') return `Los. In de lucht: ${alle}.`
   return event.name === 'herstel' ? `De bel valt uit elkaar. In de lucht: ${alle}.` : null

@@ -3,10 +3,10 @@ import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import type { Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Opgave } from './stand.ts'
 
-/** From this stage on the wind has carried bubbles far off, and a fan blows them near. */
-const WIND_VANAF = 2
+/** At this stage the wind has carried bubbles far off, and a fan blows them near. */
+const WIND = 2
 
-export const metWind = ({ trap }: { readonly trap: Trap }): boolean => trap >= WIND_VANAF
+export const metWind = ({ trap }: { readonly trap: Trap }): boolean => trap === WIND
 
 /** Returns which bubbles the wind carried off: half of them, at least one of the word among them. */
 export function carryOff(
@@ -23,12 +23,14 @@ export function carryOff(
 export const isVer = ({ ver }: Pick<Opgave, 'ver'>, plek: number): boolean =>
   ver?.includes(plek) === true
 
-/** Returns whether a bubble is all that was blown and is not of the word, stuck together. */
+/** Returns whether a bubble is all that floats and is not of the word, stuck together. */
 export function isAlleRest(
-  { stukken, delen }: Pick<Opgave, 'stukken' | 'delen'>,
+  { stukken, delen, bellen }: Pick<Opgave, 'stukken' | 'delen' | 'bellen'>,
   bel: Geheel,
 ): boolean {
-  const rest = [...stukken.keys()].filter((plek) => !delen.includes(stukken[plek] ?? ''))
+  const rest = bellen
+    .flatMap((een) => een.stukken)
+    .filter((plek) => !delen.includes(stukken[plek] ?? ''))
   return (
     rest.length > 1 &&
     bel.stukken.length === rest.length &&

@@ -9,4 +9,7 @@ export const UITLEG_ZINNEN = [
 ] as const
 
 /** What is spoken of the tool of each later stage. */
-export const TRAP_ZINNEN = ['Hangt een bel te ver weg? Blaas haar eerst dichterbij.'] as const
+export const TRAP_ZINNEN = [
+  'Hangt een bel te ver weg? Blaas haar eerst dichterbij.',
+  'Wie schuilt daar in het donker? Plak ook dat woord en maak hem wakker.',
+] as const
