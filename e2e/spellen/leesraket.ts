@@ -40,12 +40,17 @@ async function write(page: Page, woord: string, hand: Hand): Promise<string> {
   return delen.join('')
 }
 
+/** The ways through space, at the stage that is there. */
+const banen = (page: Page) =>
+  page.getByRole('button', { name: /^Haal op: /, pressed: false, includeHidden: true })
+
 /** Reads the word that flashes and writes it. A mistake is left as it is, by the button that says so. */
 export const leesraket: SpelBot = {
   vragen: (page) => knop(page, KIJK),
   give: async (page, { fout, hand }) => {
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) await hand(over)
+    if ((await banen(page).count()) > 0) await hand(banen(page).first())
     await hand(knop(page, KIJK))
     const woord = await read(page)
     await letters(page).first().waitFor()

@@ -19,7 +19,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   fotosafari: [2002, '140bc203'],
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2004, 'c2ae5721'],
-  leesraket: [2002, 'f136cc10'],
+  leesraket: [2003, 'c1f992fa'],
   pizzabakken: [2002, 'ce3175f4'],
   platformklimmen: [2004, 'e824ed93'],
   postbezorger: [2003, 'd6688f3c'],

@@ -80,10 +80,12 @@ describe('the rocket', () => {
 })
 
 describe('the dial', () => {
-  it('is there from the second stage on', () => {
-    const { host } = flyWith(2, { trap: 1 })
-    expect(host.uitslag()?.record).toBe(40)
-    expect(host.state().vorige?.wijzer).toBeNull()
+  it('is there at the second stage alone', () => {
+    for (const trap of [1, 3] as const) {
+      const { host } = flyWith(2, { trap })
+      expect(host.uitslag()?.record).toBe(40)
+      expect(host.state().vorige?.wijzer).toBeNull()
+    }
   })
 
   it('shows the word for as long as it says, and that is told with the answer', () => {

@@ -101,3 +101,30 @@ export function classify(w: number, h: number): Indeling {
     publiek: publiekVan({ raket, hemel }, k),
   }
 }
+
+/** How much smaller the rocket is in space, and where its foot is, as a share of the sky. */
+const RUIMTE = { raket: 0.5, voet: 0.68, wacht: 0.17 } as const
+/** The size of who waits in space. */
+const WACHT = { minst: 40, meest: 108 } as const
+
+/** The layout in space: a smaller rocket, and who waits at the end of each way. */
+export interface RuimteIndeling extends Indeling {
+  readonly wacht: { readonly plekken: readonly number[]; readonly y: number; readonly maat: number }
+}
+
+/** Lays out space for any screen, with so many ways through it. Pure. */
+export function classifyRuimte(w: number, h: number, banen: number): RuimteIndeling {
+  const vast = classify(w, h)
+  const { hemel, raket, vlucht } = vast
+  const breed = hemel.w / banen
+  return {
+    ...vast,
+    raket: { ...raket, s: raket.s * RUIMTE.raket },
+    vlucht: { ...vlucht, voet: hemel.y + hemel.h * RUIMTE.voet },
+    wacht: {
+      plekken: Array.from({ length: banen }, (_, i) => hemel.x + (i + 0.5) * breed),
+      y: hemel.y + hemel.h * RUIMTE.wacht,
+      maat: perk(Math.min(hemel.h * 0.27, breed * 0.72), WACHT.minst, WACHT.meest),
+    },
+  }
+}

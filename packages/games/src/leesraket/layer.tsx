@@ -11,6 +11,7 @@ import { classify } from './indeling.ts'
 import { kanSchrijven } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
 import { Scherm } from './scherm.tsx'
+import { Stuurbanen } from './stuurbanen.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -95,6 +96,7 @@ export function Layer(props: Props) {
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
     <div className="lr-vlak" role="presentation" onKeyDown={opToets}>
+      <Stuurbanen {...{ state, maat, send }} />
       <div className="lr-paneel" style={plaatsVan(paneel)} data-kan={kan ? 'ja' : 'nee'}>
         <Scherm
           {...{ state, letter, knop }}

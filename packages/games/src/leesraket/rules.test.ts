@@ -64,6 +64,7 @@ describeBots({
   invoer: {
     kijk: { traag: fc.boolean() },
     draai: { wijzer: GETAL },
+    stuur: { baan: GETAL },
     teken: { teken: fc.oneof(fc.constantFrom('s', 'ch', 'a', 'ij', ' '), fc.string()) },
     leg: { tegel: GETAL },
     wis: {},

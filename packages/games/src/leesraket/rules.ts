@@ -14,6 +14,7 @@ import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { extraNa, hoogteVan, kilometers, MIJLPALEN, WIJZERS } from './hoogte.ts'
 import type { Vlucht, Wijzer } from './hoogte.ts'
+import { BANEN, fetchDier, openRuimte, type Baan, type Ruimte } from './ruimte.ts'
 
 /** What is laid ready for one word. */
 export interface Opgave extends Vlucht {
@@ -26,6 +27,8 @@ export interface Opgave extends Vlucht {
   readonly regel: readonly string[]
   /** The word that is mended stands still until the first letter is written: then it is held, not copied. */
   readonly staat: boolean
+  /** The flight through space; null at the other stages. */
+  readonly ruimte: Ruimte | null
 }
 
 export type State = BeurtStaat<Opgave>
@@ -41,6 +44,11 @@ export type Input = GameInput &
         readonly type: 'draai'
         readonly wijzer: Wijzer
       }
+    | {
+        /** Steers to one of the ways through space, at the stage that is there. */
+        readonly type: 'stuur'
+        readonly baan: Baan
+      }
     | { readonly type: 'teken'; readonly teken: string }
     | { readonly type: 'leg'; readonly tegel: number }
     | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
@@ -54,8 +62,8 @@ const LAATSTE_TEGELJAAR = 3
 const LADE = { vreemd: 4, minst: 8, meest: 12 } as const
 /** What the keys can write. */
 const TE_TYPEN = /^[\p{L}'\- ]+$/u
-/** From this stage on the pupil sets the flash, and may have its height paid by it. */
-const WIJZER_VANAF = 2
+/** At this stage the pupil sets the flash, and may have its height paid by it. */
+const WIJZER = 2
 const GEWOON: Wijzer = 1
 /** Who writes this is winked at. */
 const GEHEIM = 'maan'
@@ -81,6 +89,22 @@ function turn({ opgave }: Beurt<Opgave>, wijzer: Wijzer): Zet<Opgave> | null {
   return kan ? { opgave: { ...opgave, wijzer }, events: [fx('stuur')] } : null
 }
 
+/** Steers to a way through space. It may be done all the time, and tells nothing of the word. */
+function steer({ opgave }: Beurt<Opgave>, baan: Baan): Zet<Opgave> | null {
+  const { ruimte } = opgave
+  if (!ruimte || !BANEN.includes(baan)) return null
+  return { opgave: { ...opgave, ruimte: { ...ruimte, baan } }, events: [fx('stuur', baan)] }
+}
+
+/** Gives what was written. Who wrote the word takes along who waits where the rocket flies. */
+function launch({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
+  const { regel, ruimte } = opgave
+  const gegeven = regel.join('')
+  if (gegeven === '') return null
+  if (!ruimte || gegeven !== item.word) return { gegeven }
+  return { opgave: { ...opgave, ruimte: fetchDier(ruimte) }, gegeven, events: [fx('klim')] }
+}
+
 /** Returns the line with a piece behind it; null for a piece that is not offered. */
 function metStuk({ tegels, regel }: Opgave, input: Input): readonly string[] | null {
   if (input.type === 'teken') return tegels ? null : addTeken(regel, input.teken)
@@ -93,9 +117,9 @@ function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   const { opgave } = beurt
   if (input.type === 'kijk') return look(beurt, input.traag === true)
   if (input.type === 'draai') return turn(beurt, input.wijzer)
+  if (input.type === 'stuur') return steer(beurt, input.baan)
   if (!kanSchrijven(opgave)) return null
-  if (input.type === 'lanceer')
-    return opgave.regel.length > 0 ? { gegeven: opgave.regel.join('') } : null
+  if (input.type === 'lanceer') return launch(beurt)
   const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
   if (!regel) return null
   const isGeheim = input.type !== 'wis' && regel.join('') === GEHEIM
@@ -146,7 +170,7 @@ function zin({ opgave }: Beurt<Opgave>): string {
 
 /** The rules of leesraket: read the word that flashes, write it from memory, and launch. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open: (item, { rnd, oordelen, groep, trap, nummer, vorige }) => {
     const past = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
     const metTegels = groep <= LAATSTE_TEGELJAAR
@@ -158,9 +182,10 @@ export const rules = makeBeurtRules<Opgave, Input>({
         tegels: metTegels ? ladeVan(item, LADE, rnd) : null,
         regel: [],
         staat: false,
-        wijzer: trap >= WIJZER_VANAF ? (vorige?.wijzer ?? GEWOON) : null,
+        wijzer: trap === WIJZER ? (vorige?.wijzer ?? GEWOON) : null,
         extra: vorige ? extraNa(vorige, oordelen) : 0,
         nummer,
+        ruimte: openRuimte(vorige?.ruimte, { trap, rnd }),
       },
     }
   },

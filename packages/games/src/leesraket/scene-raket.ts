@@ -12,6 +12,8 @@ const LOS_MS = 700
 /** How much further it burns for each letter in its tank, and at most: the length of the word is told by nothing. */
 const TANK = { perLetter: 0.06, meest: 0.36 } as const
 const TRIL_MS = 220
+/** How long it takes to steer aside. */
+const STUUR_MS = 520
 
 /** Makes the rocket with the pupil's animal. It hums, rises, hovers, hisses and shakes. */
 export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
@@ -43,6 +45,8 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     tank: 0,
     voet: grond,
     zweeft: false,
+    x: raket.x,
+    scheef: 0,
     brandt: 0,
   }
 
@@ -73,10 +77,29 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     const zweef = stand.zweeft ? Math.sin(t / 700) * 5 * s : 0
     const ril = stand.nee > 0 ? Math.sin(t / 38) * 4 * (stand.nee / 600) : 0
     const tril = Math.sin(t / 24) * 5 * (stand.tril / TRIL_MS) * (stand.tank / TANK.meest)
-    laag.set(raket.x + (ril + tril) * k, stand.voet + zweef * k)
+    laag.set(stand.x + (ril + tril) * k, stand.voet + zweef * k)
+    laag.rotation = stand.scheef * k
   })
 
   return {
+    /** Returns where its foot is. */
+    voet: () => ({ x: stand.x, y: stand.voet }),
+    /** Steers to another place beside where it is, and leans over on the way. */
+    stuur: (x: number, meteen: boolean) => {
+      const van = stand.x
+      if (meteen || van === x) {
+        stand.x = x
+        return
+      }
+      stage.tweens.start(
+        STUUR_MS,
+        (d) => {
+          stand.x = van + (x - van) * d
+          stand.scheef = Math.sin(Math.PI * d) * Math.sign(x - van) * 0.3
+        },
+        { verloop: VERLOPEN.heenWeer },
+      )
+    },
     juich: (ms: number) => {
       stand.blij = ms
     },

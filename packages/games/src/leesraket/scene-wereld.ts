@@ -141,6 +141,18 @@ interface Delen {
   readonly hoogst: number
 }
 
+/** A world that sinks as the rocket rises. */
+export interface Wereld {
+  /** Lets the moon wink. */
+  readonly knipoog: () => void
+  /** Lets who looks on cheer for so long, in ms. */
+  readonly publiek: (ms: number) => void
+  /** Adds what is in front of the rocket; call it when that is there. */
+  readonly addVoor: () => void
+  /** Brings the world to a height in words, at once or as it is flown. */
+  readonly stijg: (hoogte: number, meteen: boolean) => void
+}
+
 /**
  * Makes the world that sinks as the rocket rises: `achter` lies behind the rocket, `voor` in front of it. Call `addVoor` when the
  * rocket is there.
@@ -156,7 +168,7 @@ export function makeWereld(
     /** The pupil's highest flight so far, in words; null where there is none. */
     readonly record: number | null
   },
-) {
+): Wereld {
   const { w, hemel, vlucht, k, grond } = indeling
   const y: Plaats = (hoogte, deel = 0.5) => vlucht.voet - hemel.h * deel - hoogte * vlucht.stap
   const achter = stage.laag()

@@ -1,23 +1,29 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
-import { classify } from './indeling.ts'
+import { classify, classifyRuimte } from './indeling.ts'
 import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import type { State } from './rules.ts'
+import { BANEN, inRuimte } from './ruimte.ts'
 import { makeRaket } from './scene-raket.ts'
+import { makeRuimte } from './scene-ruimte.ts'
+import { makeStoet } from './scene-stoet.ts'
 import { makeStunts } from './scene-stunt.ts'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
 
 /** Paints the world and plays what happens in it. From far to near: sky, what is met in it, rocket, ground and near clouds. */
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
-  const indeling = classify(stage.w, stage.h)
-  const { raket, vlucht, hemel } = indeling
-  const wereld = makeWereld(stage, indeling, {
-    hoogst: hoogsteVlucht(state.aantal, state.trap > 1),
+  const ruimte = inRuimte(state) ? classifyRuimte(stage.w, stage.h, BANEN.length) : null
+  const indeling = ruimte ?? classify(stage.w, stage.h)
+  const { vlucht, hemel } = indeling
+  const hoogten = {
+    hoogst: hoogsteVlucht(state.aantal, state.trap === 2),
     record: state.vorigRecord === null ? null : inWoorden(state.vorigRecord),
-  })
+  }
+  const wereld = ruimte ? makeRuimte(stage, ruimte, hoogten) : makeWereld(stage, indeling, hoogten)
   const showStunt = makeStunts(stage, indeling, stage.laag())
   const vaartuig = makeRaket(stage, indeling, held)
+  const stoet = ruimte && makeStoet(stage, ruimte, vaartuig.voet)
   wereld.addVoor()
   const vonken = stage.laag()
   const tex = {
@@ -25,10 +31,11 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     wolk: stage.textuur(() => ding('wolk', stage.schaal, Math.max(0.7, indeling.k))),
   }
   let hoogte = 0
+  let baanX: number | null = null
 
   const rook = (n: number): void =>
     stage.barst(vonken, tex.wolk, {
-      x: raket.x,
+      x: vaartuig.voet().x,
       y: vlucht.voet,
       n,
       snelheid: 190,
@@ -55,6 +62,13 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       })
   }
 
+  /** Steers to the way on which the rocket should be. */
+  function steer({ opgave }: State, direct: boolean): void {
+    const naar = ruimte?.wacht.plekken[opgave?.ruimte?.baan ?? -1]
+    if (naar !== undefined && naar !== baanX) vaartuig.stuur(naar, direct)
+    baanX = naar ?? baanX
+  }
+
   const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
     leg: () => {
       vaartuig.tank()
@@ -75,6 +89,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       vaartuig.schud()
       rook(4)
     },
+    klim: ({ opgave }) => stoet?.haal(opgave),
     geheim: () => wereld.knipoog(),
     jaaa,
   }
@@ -86,8 +101,12 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   }
 
   rise(state, false)
+  steer(state, true)
+  stoet?.show(state.opgave ?? state.vorige, true)
   return {
     show: (nu) => {
+      steer(nu, false)
+      stoet?.show(nu.opgave, false)
       if (hoogteVan(nu) !== hoogte) rise(nu, true)
       vaartuig.fuel(nu.gegeven === null ? (nu.opgave?.regel.length ?? 0) : 0)
       stage.vuil()

@@ -9,4 +9,7 @@ export const UITLEG_ZINNEN = [
 ] as const
 
 /** What is spoken of the tool of each later stage. */
-export const TRAP_ZINNEN = ['Draai aan de knop. Hoe korter de flits, hoe hoger je vliegt.'] as const
+export const TRAP_ZINNEN = [
+  'Draai aan de knop. Hoe korter de flits, hoe hoger je vliegt.',
+  'Stuur je raket: wie haal jij op? Schrijf het woord en hij vliegt mee.',
+] as const
