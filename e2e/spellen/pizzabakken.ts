@@ -10,6 +10,31 @@ const stukken = (page: Page) =>
     .getByRole('button', { disabled: false, includeHidden: true })
 
 const bake = (page: Page, hand: Hand) => hand(page.getByRole('button', { name: 'Bakken' }))
+/** The windows along the rope, at the stage where a pizza is brought. */
+const ramen = (page: Page) => page.getByRole('button', { name: /^Raam met / })
+
+/** Returns the things that a sentence names. */
+const spullenIn = (zin: string): readonly string[] =>
+  [...zin.matchAll(/een (\w+)/g)].flatMap(([, spul]) => spul ?? [])
+
+/** Brings the pizza that hangs on the rope to the window of which what is read is true, and of no other. */
+async function bring(page: Page, hand: Hand): Promise<void> {
+  const zin = (await page.locator('.pb-briefje p').textContent()) ?? ''
+  const [erbij = '', eraf = ''] = zin.split('maar geen')
+  const namen = await ramen(page).evaluateAll((rij) =>
+    rij.map((raam) => raam.getAttribute('aria-label') ?? ''),
+  )
+  const past = (naam: string): boolean =>
+    spullenIn(erbij).every((spul) => spullenIn(naam).includes(spul)) &&
+    (eraf === '' || spullenIn(naam).length === 1)
+  await hand(ramen(page).nth(namen.findIndex(past)))
+}
+
+/** Bakes what lies there, and brings it where that is asked. */
+async function giveBaked(page: Page, hand: Hand): Promise<void> {
+  await bake(page, hand)
+  if (await page.locator('.pb-briefje').isVisible()) await bring(page, hand)
+}
 /** The button that is there as long as a wrong pizza can be mended. */
 const over = (page: Page) => page.getByRole('button', { name: 'Sla over' })
 
@@ -43,6 +68,9 @@ async function mend(page: Page, hand: Hand): Promise<void> {
 export const pizzabakken: SpelBot = {
   vragen: stukken,
   give: async (page, { fout, hand }) => {
+    // Somebody else may have baked it, and left it on the rope.
+    const terug = page.getByRole('button', { name: 'Haal de pizza terug' })
+    if (await terug.isVisible()) await hand(terug)
     if ((await stukken(page).count()) === 0) return null
     if (await over(page).isVisible()) {
       await mend(page, hand)
@@ -55,7 +83,7 @@ export const pizzabakken: SpelBot = {
     const vreemd = delen.find((deel) => deel !== '' && !goed.includes(deel)) ?? ''
     const beleg = fout ? [vreemd, ...goed.slice(1)] : goed
     for (const deel of beleg) await hand(stukken(page).nth(delen.indexOf(deel)))
-    await bake(page, hand)
+    await giveBaked(page, hand)
     const gegeven = beleg.join('')
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
   },

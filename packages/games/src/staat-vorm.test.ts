@@ -20,7 +20,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2004, 'c2ae5721'],
   leesraket: [2003, 'c1f992fa'],
-  pizzabakken: [2002, 'ce3175f4'],
+  pizzabakken: [2003, 'bd051d0b'],
   platformklimmen: [2004, 'e824ed93'],
   postbezorger: [2003, 'd6688f3c'],
   taxirit: [2003, '76c8e0ab'],

@@ -4,11 +4,12 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { CSSProperties } from 'react'
 import { divide } from './herstel.ts'
 import { delenVan, eigenVan, terugTeNemen } from './opgave.ts'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
-import { isMis } from './stand.ts'
+import { isMis, isOnderweg } from './stand.ts'
 import type { State } from './stand.ts'
 
 /** How far a card stays from the edge of the screen, in px. */
@@ -22,7 +23,22 @@ type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig'
  * Returns where the order hangs: in the upper part of the window, above the guest who orders, or below the window on a
  * low screen.
  */
-function bestelPlek({ h, loket, toog }: Indeling, kaart: number): CSSProperties {
+function bestelPlek(
+  { h, loket, toog, straat }: Indeling,
+  { kaart, raam }: { kaart: number; raam: Vak | undefined },
+): CSSProperties {
+  // An order comes by telephone, and is tasted at the window.
+  if (straat && !raam)
+    return {
+      left: RAND,
+      top: toog + 10,
+      translate: 'none',
+      '--pb-staart': '44px',
+    } as CSSProperties
+  if (raam)
+    return h < KORT
+      ? { left: raam.x + raam.w * 0.72, top: raam.y - 14, translate: 'none' }
+      : { left: raam.x + raam.w / 2, top: raam.y - 58 }
   const midden = loket.x + loket.w / 2
   const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
   const isRuim = kaart / 2 > midden - RAND
@@ -49,13 +65,14 @@ function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: rea
 /** The balloon of the guest: what was ordered, and after a mistake what was tasted. */
 export function Bestelling({ state, send, stem, rustig, letter, indeling }: Props) {
   const { item, opgave } = state
-  if (!item || !opgave) return null
+  if (!item || !opgave || isOnderweg(state)) return null
   const breed = indeling.breed - 2 * RAND
   const proeft = isMis(state)
   const telt = opgave.telt && !opgave.herstel
   const kaart = stem && !proeft ? 0 : hoorMaat(item.word, { letter, breed }).kaart
+  const raam = proeft && opgave.straat ? indeling.straat?.ramen[opgave.straat.thuis] : undefined
   return (
-    <div className="pb-bestelling" style={bestelPlek(indeling, kaart)}>
+    <div className="pb-bestelling" style={bestelPlek(indeling, { kaart, raam })}>
       {proeft ? (
         <div className="lhs-hoorkaart">
           <Proef opgave={opgave} delen={delenVan(opgave, item)} />

@@ -6,7 +6,7 @@ import { MenuZin } from './menu-zin.tsx'
 import { OvenKnop } from './oven-knop.tsx'
 import { Punten } from './punten.tsx'
 import type { Input } from './rules.ts'
-import { bonnenVan } from './stand.ts'
+import { bonnenVan, isGebracht, isOnderweg } from './stand.ts'
 import type { State } from './stand.ts'
 
 type Props = LayerProps<State, Input> & {
@@ -19,13 +19,14 @@ type Props = LayerProps<State, Input> & {
 export function Gerecht(props: Props) {
   const { state, indeling, letter, send, onGekozen } = props
   const { opgave } = state
+  const onderweg = isOnderweg(state)
   return (
     <>
       <Bonnen bonnen={bonnenVan(state)} indeling={indeling} letter={letter} />
       <MenuZin state={state} indeling={indeling} />
-      <OvenKnop {...props} />
+      {!onderweg && <OvenKnop {...props} />}
       <Bestelling {...props} />
-      {opgave && !opgave.getypt && (
+      {opgave && !opgave.getypt && !onderweg && !isGebracht(state) && (
         <Punten
           {...{ state, opgave, indeling, letter }}
           onKies={(punt) => {

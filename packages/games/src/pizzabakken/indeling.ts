@@ -1,4 +1,5 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Straatplek } from './straat-plek.ts'
 
 type Punt = readonly [number, number]
 
@@ -37,6 +38,8 @@ export interface Indeling {
   readonly blad: Vak | null
   /** Whether it is night, at the second stage. */
   readonly isNacht?: boolean
+  /** The houses and the rope, at the third stage. */
+  readonly straat?: Straatplek
 }
 
 /** The height of a pizza relative to its width: it is seen obliquely from above. */

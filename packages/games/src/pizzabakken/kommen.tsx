@@ -5,6 +5,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useRef } from 'react'
 import type { CSSProperties } from 'react'
+import { Bezorg } from './bezorg-layer.tsx'
 import { Gerecht } from './gerecht.tsx'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -14,7 +15,7 @@ import { Over } from './over.tsx'
 import type { Input } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
 import { SOORTEN } from './scene-pizza.ts'
-import { pottenVan } from './stand.ts'
+import { isOnderweg, pottenVan } from './stand.ts'
 import type { State } from './stand.ts'
 
 type Props = LayerProps<State, Input> & { readonly indeling: Indeling }
@@ -34,7 +35,8 @@ export function Kommen(props: Props) {
   const { state, send, maat, letter, indeling } = props
   const kommen = state.opgave?.kommen ?? GEEN
   const vlak = useRef<HTMLDivElement>(null)
-  const speelt = state.fase === 'spelen' ? state.opgave : null
+  const onderweg = isOnderweg(state)
+  const speelt = state.fase === 'spelen' && !onderweg ? state.opgave : null
   const onKies = (kom: number) => send({ type: 'leg', kom })
   const kan = speelt !== null && kanBakken(speelt)
   const lade = useLade({
@@ -61,22 +63,25 @@ export function Kommen(props: Props) {
       className="pb-vlak"
       role="presentation"
       data-kort={maat.h < KORT ? '' : undefined}
-      onKeyDown={lade.onToets}
+      onKeyDown={onderweg ? undefined : lade.onToets}
     >
       <Gerecht {...props} onGekozen={() => lade.focus()} />
       <Over {...props} plaats={plaatsVan(indeling.over)} onWeg={() => lade.focus()} />
-      <div className="pb-kommen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
-        <Lade
-          naam="Kommen"
-          tegels={kommen}
-          lade={lade}
-          dicht={speelt === null}
-          plaats={(plek) => plaatsVan(indeling.kommen[plek] ?? NERGENS)}
-          onKies={onKies}
-          onLaat={onLaat}
-          sleepbeeld={(plek) => <SleepTopping soort={plek % SOORTEN} potten={pottenVan(state)} />}
-        />
-      </div>
+      <Bezorg {...props} />
+      {!onderweg && (
+        <div className="pb-kommen" style={{ '--lhs-lettermaat': `${letters}px` } as CSSProperties}>
+          <Lade
+            naam="Kommen"
+            tegels={kommen}
+            lade={lade}
+            dicht={speelt === null}
+            plaats={(plek) => plaatsVan(indeling.kommen[plek] ?? NERGENS)}
+            onKies={onKies}
+            onLaat={onLaat}
+            sleepbeeld={(plek) => <SleepTopping soort={plek % SOORTEN} potten={pottenVan(state)} />}
+          />
+        </div>
+      )}
       <LadeKnoppen
         lade={lade}
         gelegd={speelt ? terugTeNemen(speelt) : 0}

@@ -4,12 +4,14 @@ import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Blad } from './blad.tsx'
+import { Bezorg } from './bezorg-layer.tsx'
 import { Gerecht } from './gerecht.tsx'
-import { classify, KORT } from './indeling.ts'
+import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { Kommen } from './kommen.tsx'
+import { indelingVan } from './straat-plek.ts'
 import type { Input } from './rules.ts'
-import { isGetypt } from './stand.ts'
+import { isGetypt, isOnderweg } from './stand.ts'
 import type { State } from './stand.ts'
 import './layer.css'
 import './blad.css'
@@ -42,6 +44,7 @@ function toetsenVan({ state, send }: Props, toRegel: () => void): (e: KeyboardEv
     onGeef: bake,
   })
   return (e) => {
+    if (isOnderweg(state)) return
     // Enter reads on after a mistake was set right.
     if (state.fase === 'kijken' && e.key === 'Enter') bake()
     else if (state.fase === 'spelen') typen(e)
@@ -63,7 +66,10 @@ function MetBlad(props: Props & { readonly indeling: Indeling }) {
       data-kort={maat.h < KORT ? '' : undefined}
       onKeyDown={(e) => toetsenVan(props, toRegel)(e)}
     >
-      {indeling.blad && <Blad {...props} blad={indeling.blad} regel={regel} />}
+      {indeling.blad && !isOnderweg(state) && (
+        <Blad {...props} blad={indeling.blad} regel={regel} />
+      )}
+      <Bezorg {...props} indeling={indeling} />
       <Gerecht {...props} />
     </div>
   )
@@ -74,7 +80,7 @@ export function Layer(props: Props) {
   const { state, maat } = props
   const getypt = isGetypt(state)
   const aantal = state.opgave?.kommen.length ?? 0
-  const indeling = classify(maat.w, maat.h, getypt ? 'blad' : aantal)
+  const indeling = indelingVan(maat, getypt ? 'blad' : aantal, state.trap)
   useGezien(props)
   return getypt ? (
     <MetBlad {...props} indeling={indeling} />

@@ -1,5 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { addTeken } from '@letterhaven/game-kit/onderdelen/toetsen'
+import type { Rit, Straat } from './bezorg.ts'
 import { chooseOpen, nuOpen, type Herstel } from './herstel.ts'
 
 /** The pizza of one word. */
@@ -25,6 +26,10 @@ export interface Opgave {
   readonly kiest: boolean
   /** The slice that was chosen; null to go on at the first one where something is missing. */
   readonly hier: number | null
+  /** The houses along the rope, at the stage where a pizza is brought; null at the others. */
+  readonly straat: Straat | null
+  /** Set while the pizza hangs on the rope. */
+  readonly rit: Rit | null
 }
 
 /** An order pad takes as much as the keys write on one line. */

@@ -169,7 +169,24 @@ function pizzaatje(g: G): void {
     })
 }
 
+/** The telephone of the stall, by which orders come. */
+function telefoon(g: G): void {
+  const voet = pad('M14 78Q16 44 34 38H78Q96 44 98 78Z')
+  solid(g, { pad: voet, kader: [14, 38, 84, 42], kleur: '#e2483d' })
+  solid(g, { pad: ovaal([56, 58, 19, 16]), kader: [37, 42, 38, 32], kleur: CREME, lijn: 3 })
+  for (let i = 0; i < 8; i += 1) {
+    const hoek = (i / 8) * Math.PI * 2
+    fill(g, ovaal([56 + Math.cos(hoek) * 12, 58 + Math.sin(hoek) * 10, 2.4, 2.2]), INKT)
+  }
+  fill(g, ovaal([56, 58, 5, 4.4]), GOUD)
+  const hoorn = pad(
+    'M8 34Q8 12 56 12T104 34Q102 44 90 42Q82 40 82 30Q56 22 30 30Q30 40 22 42Q10 44 8 34Z',
+  )
+  solid(g, { pad: hoorn, kader: [8, 12, 96, 32], kleur: '#f0604e', glans: 0.4 })
+}
+
 const DINGEN = {
+  telefoon: { w: 112, h: 84, teken: telefoon },
   meelzak: { w: 94, h: 112, teken: meelzak },
   olie: { w: 56, h: 116, teken: olie },
   pizzaatje: { w: 136, h: 76, teken: pizzaatje },

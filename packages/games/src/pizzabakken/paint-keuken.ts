@@ -127,12 +127,12 @@ export function toog(g: G, { w, toog: y, doek, pizza, k }: Indeling): void {
 }
 
 /** Paints the edge of the counter, and the checked cloth in front of it where the bowls stand. */
-export function tafeldoek(g: G, { w, h, doek, k, isNacht }: Indeling): void {
+export function tafeldoek(g: G, { w, h, doek, k, isNacht, straat }: Indeling): void {
   const ruit = 44 * Math.max(0.62, k)
   g.fillStyle = verloop(
     g,
     [0, doek, 0, h],
-    isNacht ? ['#4b5bd0', '#33409c'] : ['#e2483d', '#b92a3a'],
+    straat ? ['#2f9a78', '#1f6f63'] : isNacht ? ['#4b5bd0', '#33409c'] : ['#e2483d', '#b92a3a'],
   )
   g.fillRect(0, doek, w, h - doek)
   for (let i = 0; i * ruit < w; i += 1)

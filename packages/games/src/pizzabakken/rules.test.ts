@@ -19,6 +19,8 @@ describeBots({
     terug: {},
     kies: { punt: GETAL },
     bak: {},
+    trek: { x: GETAL },
+    bezorg: { raam: GETAL },
     gezien: {},
   },
   altijd: ({ opgave: nu }) => !nu || nu.ligt.length <= nu.punten,

@@ -11,6 +11,7 @@ import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import { begin, BEZORGT_VANAF, makeStraat, pull, ring } from './bezorg.ts'
 import { beginHerstel, nuOpen, type Herstel } from './herstel.ts'
 import {
   delenVan,
@@ -32,6 +33,9 @@ export type Input = GameInput &
     | { readonly type: 'teken'; readonly teken: string }
     /** Chooses the slice that is laid next, at the stage where that can be done. */
     | { readonly type: 'kies'; readonly punt: number }
+    /** Pulls the pan along the rope, and rings at a window, at the stage where a pizza is brought. */
+    | { readonly type: 'trek'; readonly x: number }
+    | { readonly type: 'bezorg'; readonly raam: number }
     | { readonly type: 'terug' | 'bak' | 'gezien' | GedeeldeZet }
   )
 
@@ -47,14 +51,41 @@ const KIJKEN = { goed: 2600, fout: 1500 } as const
 const metEvent = (name: Fx, na: Verandering | null): Zet<Opgave> | null =>
   na && { opgave: na.opgave, events: [fx(name, na.punt)] }
 
-/** Bakes what lies there. Of an empty pizza nobody eats: it is taken away, and a new one comes. */
-function bake(opgave: Opgave): Zet<Opgave> | null {
-  if (kanBakken(opgave)) return { gegeven: opgave.ligt.join(''), events: [fx('bak', 0)] }
-  const isLeeg = opgave.ligt.length === 0 && !opgave.herstel
+/**
+ * Bakes what lies there. Where it is brought, it hangs on the rope first, and the bell tells the order again; one that was mended
+ * goes to the window that stands open. Of an empty pizza nobody eats: it is taken away, and a new one comes.
+ */
+function bake({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
+  const { straat, herstel } = opgave
+  if (kanBakken(opgave)) {
+    const events = [fx('bak', 0)]
+    if (!straat) return { gegeven: opgave.ligt.join(''), events }
+    if (!herstel)
+      return { opgave: { ...opgave, rit: begin() }, events: [...events, sayWoord(item, true)] }
+    const rit = { ...begin(), mand: straat.thuis }
+    return { opgave: { ...opgave, rit }, gegeven: opgave.ligt.join(''), events }
+  }
+  const isLeeg = opgave.ligt.length === 0 && !herstel
   return isLeeg ? { events: [fx('geheim')] } : null
 }
 
-function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+/** Handles a move while the pizza hangs on the rope: until it is brought, it can be taken back. */
+function handleRit(opgave: Opgave, input: Input): Zet<Opgave> | null {
+  switch (input.type) {
+    case 'trek':
+      return pull(opgave, input.x)
+    case 'bezorg':
+      return ring(opgave, input.raam)
+    case 'terug':
+      return { opgave: { ...opgave, rit: null }, events: [fx('terug', opgave.ligt.length)] }
+    default:
+      return null
+  }
+}
+
+function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
+  const { opgave } = beurt
+  if (opgave.rit && input.type !== 'gezien') return handleRit(opgave, input)
   switch (input.type) {
     case 'leg': {
       const deel = opgave.kommen[input.kom]
@@ -67,7 +98,7 @@ function handle({ opgave }: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
     case 'terug':
       return metEvent('terug', takeBack(opgave))
     case 'bak':
-      return bake(opgave)
+      return bake(beurt)
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     default:
@@ -112,21 +143,23 @@ function swaps(
 }
 
 function naar(beurt: Beurt<Opgave>, vorm: string): Input {
-  const { kommen, ligt, herstel, getypt } = beurt.opgave
+  const { kommen, ligt, herstel, getypt, rit, straat } = beurt.opgave
   const doel = herstel ? swaps(beurt, herstel, vorm === beurt.item.word) : recept(beurt, vorm)
   const nu = herstel
     ? herstel.open.slice(0, herstel.gewisseld).map((punt) => ligt[punt] ?? '')
     : ligt
-  if (nu.some((deel, i) => deel !== doel[i])) return { type: 'terug' }
   const volgende = doel[nu.length]
-  if (volgende === undefined) return { type: 'bak' }
+  const isAf = volgende === undefined
+  if (nu.some((deel, i) => deel !== doel[i]) || (rit && !isAf)) return { type: 'terug' }
+  if (isAf) return rit && straat ? { type: 'bezorg', raam: straat.thuis } : { type: 'bak' }
   return getypt
     ? { type: 'teken', teken: volgende }
     : { type: 'leg', kom: kommen.indexOf(volgende) }
 }
 
 function zin({ opgave }: Beurt<Opgave>): string {
-  const { telt, punten, ligt, herstel, getypt } = opgave
+  const { telt, punten, ligt, herstel, getypt, rit, straat } = opgave
+  if (rit && straat) return `De pizza hangt aan het touw. De gast zegt: ${straat.zin}`
   const punt = herstel ? nuOpen(herstel) : undefined
   if (punt !== undefined) {
     const eigen = ligt[punt] ? `Daar ligt ${ligt[punt]}.` : 'Die is leeg.'
@@ -142,10 +175,12 @@ function zin({ opgave }: Beurt<Opgave>): string {
 function dek(item: Item, { rnd, soort, groep, trap }: OpeningBij): Opgave | null {
   const { graphemes, word } = item
   const kiest = trap >= KIEST_VANAF
-  const leeg = { ligt: [], gezien: false, herstel: null, kiest, hier: null } as const
+  const leeg = { ligt: [], gezien: false, herstel: null, kiest, hier: null, rit: null } as const
+  // The street comes after the bowls, which are the same at every stage.
+  const straatVan = () => (trap >= BEZORGT_VANAF ? makeStraat(groep, rnd) : null)
   if (isGetypt({ soort, groep }))
     return pastOpBlad(word)
-      ? { ...leeg, kommen: [], getypt: true, punten: RUIM, telt: false }
+      ? { ...leeg, kommen: [], getypt: true, punten: RUIM, telt: false, straat: straatVan() }
       : null
   const past = graphemes.length <= RUIMST && new Set(graphemes).size < MEESTE_KOMMEN
   if (!past || graphemes.length === 0 || graphemes.join('') !== word) return null
@@ -157,12 +192,13 @@ function dek(item: Item, { rnd, soort, groep, trap }: OpeningBij): Opgave | null
     getypt: false,
     punten: telt ? graphemes.length : ruimte,
     telt,
+    straat: straatVan(),
   }
 }
 
 /** The rules of pizzabakken: lay the sounds of the spoken word on the slices, clockwise, or type its letters; and bake. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open: (item, bij) => {
     const opgave = dek(item, bij)
     return opgave && { opgave, events: [sayWoord(item, true)] }
@@ -171,7 +207,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gevraagd,
   mend: ({ item, opgave }) => {
     const herstel = beginHerstel(delenVan(opgave, item), eigenVan(opgave))
-    return { ...opgave, ligt: herstel.eigen, herstel, hier: null }
+    return { ...opgave, ligt: herstel.eigen, herstel, hier: null, rit: null }
   },
   naGoed: (nu, vorige) => {
     const potten = pottenVan(nu)

@@ -90,6 +90,8 @@ export interface Groeidelen extends Zaal {
   /** Behind the pizza, and over it. */
   readonly achter: Laag
   readonly stoom: Laag
+  /** Where a guest is seen to eat. */
+  readonly happen: Laag
   /** The toppings that are there from the start, and what makes a plate of any. */
   readonly oud: readonly Schilder[]
   readonly topping: (teken: Schilder) => Plaat
@@ -100,7 +102,7 @@ export function makeGroei(stage: Stage, indeling: Indeling, delen: Groeidelen) {
   const menu = makeMenu(stage, indeling, delen)
   let isUit = false
   return {
-    hap: makeHap(stage, delen.gasten),
+    hap: makeHap(stage, delen.happen),
     damp: makeDamp(stage, indeling, delen.stoom),
     /** Opens a jar; the menu shows what was in it. */
     open: makePotten(stage, indeling, delen),

@@ -14,8 +14,7 @@ export interface Eter {
   readonly ogen: Punt
 }
 
-/** When the slice comes out of the oven, how long the cheese is pulled, and when it lets go; in ms. */
-const KOMT_MS = 1150
+/** How long the cheese is pulled, in ms. */
 const TREK_MS = 850
 const KAAS = '#ffd95e'
 
@@ -23,10 +22,10 @@ const KAAS = '#ffd95e'
 export function makeHap(stage: Stage, op: Laag) {
   const draad = stage.tekening(op)
   let delen: readonly Beeld[] = []
-  let keer = 0
+  let beurt = 0
 
   function clear(): void {
-    keer += 1
+    beurt += 1
     draad.clear()
     for (const b of delen) b.weg()
     delen = []
@@ -72,25 +71,37 @@ export function makeHap(stage: Stage, op: Laag) {
 
   return {
     clear,
-    /** Gives a guest a taste of a pizza that is wrong: it pulls a face, and holds the slice far away. */
-    proef: (eter: Eter): void => {
+    /** Gives a guest a taste of a pizza that is wrong: it pulls another face each time, and holds the slice far away. */
+    proef: (eter: Eter, keer: number): void => {
       const { punt, mond } = serve(eter)
       mond.weg()
       const { x, y, maat, vacht, ogen } = eter
       const gezicht = stage.beeld(
-        stage.textuur(() => vies({ vacht, ogen, schaal: stage.schaal })),
+        stage.textuur(() => vies({ vacht, ogen, schaal: stage.schaal, keer })),
         { x, y, op },
       )
       gezicht.scale.set(maat)
       delen = [punt, gezicht]
       punt.set(x + 58 * maat, y + 14 * maat)
+      const deze = beurt
+      const shudder = (deel: number): void => {
+        if (beurt !== deze) return
+        const uit = 1 - deel
+        gezicht.scale.set(
+          maat * (1 + Math.sin(deel * 26) * 0.09 * uit),
+          maat * (1 + Math.cos(deel * 26) * 0.07 * uit),
+        )
+        gezicht.x = x + Math.sin(deel * 40) * 5 * uit * maat
+        if (deel >= 1) gezicht.scale.set(maat)
+      }
+      stage.tweens.start(1100, shudder, { verloop: VERLOPEN.recht })
     },
     /** Lets a guest eat: the slice is pulled from the mouth, the cheese comes along, and lets go. */
-    eet(eter: Eter): void {
+    eet(eter: Eter, komt: number): void {
       const { x, y, maat } = eter
       const { punt, mond } = serve(eter)
-      const deze = keer
-      const isNog = (): boolean => keer === deze
+      const deze = beurt
+      const isNog = (): boolean => beurt === deze
       const pull = (deel: number): void => {
         if (!isNog()) return
         const [px, py] = [x + (30 + 44 * deel) * maat, y - 10 * deel * maat]
@@ -104,12 +115,12 @@ export function makeHap(stage: Stage, op: Laag) {
         mond.scale.set(maat * deel)
       }
       come(0)
-      stage.tweens.start(200, come, { wacht: KOMT_MS, verloop: VERLOPEN.terug })
-      stage.tweens.start(TREK_MS, pull, { wacht: KOMT_MS + 240, verloop: VERLOPEN.uit })
+      stage.tweens.start(200, come, { wacht: komt, verloop: VERLOPEN.terug })
+      stage.tweens.start(TREK_MS, pull, { wacht: komt + 240, verloop: VERLOPEN.uit })
       const snap = (): void => {
         if (isNog()) draad.clear()
       }
-      stage.tweens.start(1, snap, { wacht: KOMT_MS + 260 + TREK_MS + 200 })
+      stage.tweens.start(1, snap, { wacht: komt + 260 + TREK_MS + 200 })
     },
   }
 }

@@ -25,14 +25,17 @@ export function buiten(stage: Stage, indeling: Indeling): void {
 
 /** Adds everything in the kitchen that stands still, with a hole where the window is. */
 export function keuken(stage: Stage, indeling: Indeling): void {
-  const { w, h, loket } = indeling
+  const { w, h, loket, straat } = indeling
   const plaat = () =>
     bak({ w, h, schaal: stage.schaal }, (g) => {
-      muur(g, indeling)
-      g.clearRect(loket.x, loket.y, loket.w, loket.h)
+      // At the third stage it stands in the street, which is painted behind it.
+      if (!straat) {
+        muur(g, indeling)
+        g.clearRect(loket.x, loket.y, loket.w, loket.h)
+      }
       oven(g, indeling)
       schap(g, indeling)
-      kozijn(g, indeling)
+      if (!straat) kozijn(g, indeling)
       snoer(g, indeling)
       toog(g, indeling)
       for (const voet of voeten(indeling)) voetschaduw(g, voet)
@@ -43,12 +46,18 @@ export function keuken(stage: Stage, indeling: Indeling): void {
   spullen(stage, indeling)
 }
 
-type SpulNaam = 'brood' | 'deegrol' | 'plant' | 'meelzak' | 'olie' | 'pizzaatje'
+type SpulNaam = 'brood' | 'deegrol' | 'plant' | 'meelzak' | 'olie' | 'pizzaatje' | 'telefoon'
 type Spul = readonly [SpulNaam, number, number]
 
 /** Returns what lies on the counter, where there is room beside the pizza. */
-function spullenVan({ ligt, w, h, toog: y, doek, k, loket }: Indeling): readonly Spul[] {
+function spullenVan({ ligt, w, h, toog: y, doek, k, loket, straat }: Indeling): readonly Spul[] {
   if (h < KORT) return []
+  if (straat) {
+    const bel: Spul = ['telefoon', ...straat.telefoon]
+    return ligt
+      ? [bel, ['meelzak', w - 70 * k, y + 50 * k], ['olie', w - 142 * k, y + 44 * k]]
+      : [bel]
+  }
   if (!ligt) return [['brood', 58 * k, y + 38 * k]]
   return [
     ['brood', loket.x + 66 * k, y + 62 * k],
@@ -68,6 +77,7 @@ const VOET: Readonly<Record<SpulNaam, readonly [number, number]>> = {
   meelzak: [50, 50],
   olie: [52, 24],
   pizzaatje: [30, 70],
+  telefoon: [30, 54],
 }
 
 const voeten = (indeling: Indeling) =>
@@ -187,8 +197,8 @@ export function recordSter(
 }
 
 /** Adds a mouse that looks over the edge of the counter now and then. */
-export function muisje(stage: Stage, { k, doek, w, ligt, h }: Indeling): void {
-  if (h < KORT) return
+export function muisje(stage: Stage, { k, doek, w, ligt, h, straat }: Indeling): void {
+  if (h < KORT || straat) return
   const y = doek - 4 * k
   const b = stage.beeld(
     stage.textuur(() => ding('muis', stage.schaal, 0.82 * k)),

@@ -5,6 +5,7 @@ import { DIEREN, KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid } from '@letterhaven/game-kit/tekenen/teken'
+import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import type { Eter } from './scene-hap.ts'
@@ -17,24 +18,30 @@ const JASSEN = ['#7a6ce0', '#e8628a', '#3f8fd6', '#4caf6d', '#e89a3c'] as const
 const STAP = 4
 
 /** Returns the guests in order: every animal but the hero. */
-function gasten(held: HeldSoort): readonly Dier[] {
+export function gastenVan(held: HeldSoort): readonly Dier[] {
   const anderen = DIEREN.filter((dier) => dier !== held)
   return anderen.flatMap((_, i) => anderen[(i * STAP + 1) % anderen.length] ?? [])
 }
 
-function klantPlaat(dier: Dier, i: number, schaal: number): Plaat {
+/** A guest to the waist, in one of the coats; `over` is painted over the face. */
+export function klantPlaat(
+  dier: Dier,
+  i: number,
+  { schaal, over }: { readonly schaal: number; readonly over?: (g: G) => void },
+): Plaat {
   return bak({ w: 150, h: 210, schaal }, (g) => {
     g.translate(75, 96)
     const jas = pad('M-52 120C-54 66-40 44-16 42H16C40 44 54 66 52 120Z')
     solid(g, { pad: jas, kader: [-54, 42, 108, 78], kleur: JASSEN[i % JASSEN.length] ?? JASSEN[0] })
     drawKop(g, dier)
+    over?.(g)
   })
 }
 
 /** How high the mouth of a guest is above its lower edge. */
-const MOND = 84
+export const MOND = 84
 /** How far the eyes are from the mouth, to both sides and up; those of a frog are on its head. */
-const OGEN = { gewoon: [19, -27], bult: [22, -61] } as const
+export const OGEN = { gewoon: [19, -27], bult: [22, -61] } as const
 
 /** Where a guest stands in the window: 0 orders, 1 is next, -1 has had their pizza, and further is out of sight. */
 type Beurt = -2 | -1 | 0 | 1 | 2
@@ -57,11 +64,11 @@ export function makeKlanten(
 ): Klanten {
   const { loket, k } = indeling
   const grondmaat = Math.min(1.05 * k, loket.w / 270, loket.h / 236)
-  const dieren = gasten(held)
+  const dieren = gastenVan(held)
   const bodem = loket.y + loket.h
   const beelden = dieren.map((dier, i) => {
     const b = stage.beeld(
-      stage.textuur(() => klantPlaat(dier, i, stage.schaal)),
+      stage.textuur(() => klantPlaat(dier, i, { schaal: stage.schaal })),
       { x: 0, y: 0, anker: [0.5, 1], op },
     )
     return { b, x: 0, maat: 0, y: 0, beurt: 2 as Beurt }

@@ -13,6 +13,8 @@ export interface Pizza {
   /** Moves the pizza into the oven. */
   bak(): void
   schud(): void
+  /** Puts the pizza somewhere on the screen, this much smaller. */
+  plaats(x: number, y: number, stand: { readonly maat: number; readonly alpha: number }): void
   /** Holds the pizza this far from its board. */
   draag(dx: number, dy: number): void
   /** Lets a new pizza come where one was taken away. */
@@ -193,6 +195,11 @@ export function makePizza(stage: Stage, indeling: Indeling, toppingVan: Beleg): 
       stage.tweens.start(420, (deel) => (laag.x = x + Math.sin(deel * 22) * 6 * (1 - deel)), {
         verloop: VERLOPEN.recht,
       }),
+    plaats: (px, py, { maat, alpha }) => {
+      laag.set(px, py)
+      laag.scale.set(maat)
+      laag.alpha = alpha
+    },
     draag: (dx, dy) => laag.set(x + dx, y + dy),
     kom: () => stage.tweens.start(380, (deel) => laag.scale.set(deel), { verloop: VERLOPEN.terug }),
     plek: (punten, i) => {

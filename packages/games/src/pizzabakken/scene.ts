@@ -6,7 +6,7 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { groeiVan } from './groei.ts'
-import { classify, PLAT } from './indeling.ts'
+import { PLAT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { topping, TOPPINGS } from './paint-beleg.ts'
 import { pizza as pizzaPlaat } from './paint-pizza.ts'
@@ -16,9 +16,20 @@ import { buiten, hangers, keuken, lampen, muisje, recordSter, vuur } from './sce
 import { makeKlanten } from './scene-klanten.ts'
 import { makeBeleg, makeKommen } from './scene-kommen.ts'
 import { komVan, makePizza, SOORTEN, soortVan } from './scene-pizza.ts'
+import { makeStraatbeeld } from './scene-straat.ts'
+import { makeTouw } from './scene-touw.ts'
 import { makeVonken } from './scene-vonken.ts'
-import { dampendePunten, gastVan, isGetypt, KIEST_VANAF, pottenVan, slotVan } from './stand.ts'
+import {
+  dampendePunten,
+  gastVan,
+  isGebracht,
+  isGetypt,
+  KIEST_VANAF,
+  pottenVan,
+  slotVan,
+} from './stand.ts'
 import type { State } from './stand.ts'
+import { indelingVan } from './straat-plek.ts'
 
 const VLUCHT_MS = 330
 /** How many bowls there are before the first word comes. */
@@ -36,11 +47,24 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
   return [sx + (nx - sx) * deel, sy + (ny - sy) * deel - 24 * k]
 }
 
+/** When a guest begins to eat, in ms: as soon as the pizza is at the window, or comes out of the oven. */
+const EET_MS = { gebracht: 350, hersteld: 1500, gebakken: 1150 } as const
+
+function eetNa({ opgave, poging }: State): number {
+  if (!opgave?.straat) return EET_MS.gebakken
+  return poging > 1 ? EET_MS.hersteld : EET_MS.gebracht
+}
+
+/** Returns the slices that steam on the board: of a pizza that was brought none is seen. */
+const dampendOp = (staat: State): readonly number[] =>
+  isGebracht(staat) ? [] : dampendePunten(staat)
+
 interface Lagen {
   readonly achter: Laag
   readonly stoom: Laag
   readonly voor: Laag
   readonly gasten: Laag
+  readonly happen: Laag
 }
 
 /** Makes what grows as soon as it has come; until then nothing does. */
@@ -77,12 +101,15 @@ function makeKok(stage: Stage, { held: { x, k }, toog }: Indeling, soort: HeldSo
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const getypt = isGetypt(state)
-  const isNacht = state.trap >= KIEST_VANAF
-  const vast = { ...classify(stage.w, stage.h, getypt ? 'blad' : SOORTEN), isNacht }
-  buiten(stage, vast)
+  const isNacht = state.trap === KIEST_VANAF
+  const vast = { ...indelingVan(stage, getypt ? 'blad' : SOORTEN, state.trap), isNacht }
+  const opStraat = vast.straat ? { ...vast, straat: vast.straat } : null
+  const straat = opStraat && makeStraatbeeld(stage, opStraat, soort)
+  if (!straat) buiten(stage, vast)
   const gasten = stage.laag()
   keuken(stage, vast)
-  const klanten = makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
+  const klanten =
+    straat ?? makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
   recordSter(stage, vast, state)
@@ -90,7 +117,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   muisje(stage, vast)
   const achter = stage.laag()
   const beleg = makeBeleg(stage)
+  const touw = opStraat && makeTouw(stage, opStraat)
+  const happen = straat ? stage.laag() : gasten
   const pizza = makePizza(stage, vast, beleg)
+  touw?.hang(pizza)
   const broodmuis = makeBroodmuis(stage, vast, { op: stage.laag(), pizza })
   const kok = makeKok(stage, vast, soort)
   const setKommen = getypt ? () => vast : makeKommen(stage, vast)
@@ -98,7 +128,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const stoom = stage.laag()
   const voor = stage.laag()
   const vonken = makeVonken(stage, vast, voor)
-  const groei = makeGroei(stage, vast, { achter, stoom, voor, gasten, held: soort })
+  const groei = makeGroei(stage, vast, { achter, stoom, voor, gasten, happen, held: soort })
   let gast = gastVan(state)
   let laatst = state
 
@@ -124,20 +154,24 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.tweens.start(VLUCHT_MS, fly, { verloop: VERLOPEN.uit })
   }
 
-  function goed(): void {
+  function goed(nu: State): void {
     kok.juich(1700)
     klanten.juich(900)
-    groei()?.hap.eet(klanten.eter())
-    pizza.bak()
-    fik.laai()
+    const wacht = eetNa(nu)
+    groei()?.hap.eet(klanten.eter(), wacht)
+    if (touw) touw.eet(wacht)
+    else {
+      pizza.bak()
+      fik.laai()
+    }
     vonken.goed()
   }
 
-  function fout(): void {
+  function fout(nu: State): void {
     kok.schud(800)
     klanten.schud()
-    groei()?.hap.proef(klanten.eter())
-    pizza.schud()
+    groei()?.hap.proef(klanten.eter(), gastVan(nu) + nu.poging)
+    if (!touw) pizza.schud()
   }
 
   function feest(nu: State): void {
@@ -159,7 +193,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       broodmuis.speel()
       klanten.juich(2400)
     },
-    bak: () => broodmuis.stop(),
+    bak: () => {
+      broodmuis.stop()
+      if (touw) fik.laai()
+    },
+    raam: (_nu, plek) => straat?.nee(plek),
   }
 
   function play(event: SpelEvent, nu: State): void {
@@ -175,8 +213,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     gast = dit
     indeling = setKommen(nu.opgave?.kommen.length ?? indeling.kommen.length, pottenVan(nu))
     klanten.naar(dit)
+    straat?.show(nu)
     pizza.show(nu)
-    groei()?.damp(dampendePunten(nu).map((punt) => pizza.plek(nu.opgave?.punten ?? 1, punt)))
+    touw?.show(nu)
+    groei()?.damp(dampendOp(nu).map((punt) => pizza.plek(nu.opgave?.punten ?? 1, punt)))
     lichten.show(nu.goed, nu.aantal)
     groei()?.show(pottenVan(nu), nu.fase === 'klaar' ? slotVan(nu) : null)
     stage.vuil()

@@ -45,6 +45,14 @@ export const gastVan = ({ fase, poging, nummer }: State): number =>
 export const isMis = ({ fase, gegeven, item }: State): boolean =>
   fase === 'kijken' && item !== null && gegeven !== item.word
 
+/** Returns whether the pizza hangs on the rope, and can be brought. */
+export const isOnderweg = ({ fase, opgave }: Pick<State, 'fase' | 'opgave'>): boolean =>
+  fase === 'spelen' && opgave !== null && opgave.rit !== null
+
+/** Returns whether the pizza was brought, and is looked at where it hangs. */
+export const isGebracht = ({ fase, opgave }: Pick<State, 'fase' | 'opgave'>): boolean =>
+  fase === 'kijken' && opgave !== null && opgave.rit !== null
+
 /** Returns the slices that steam: those of a wrong pizza, until it is baked again. What was swapped may be as wrong as before. */
 export function dampendePunten(staat: State): readonly number[] {
   const { item, opgave } = staat

@@ -34,6 +34,10 @@ function proef(opgave: Opgave): string {
 function reportPizza(event: SpelEvent, { opgave }: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
+  const zegt = opgave.straat?.zin ?? ''
+  if (event.name === 'bak' && opgave.rit && !opgave.herstel)
+    return `De pizza hangt aan het touw. Trek hem naar het goede raam. De gast zegt: ${zegt}`
+  if (event.name === 'raam') return `Daar is niets besteld. De gast zegt: ${zegt}`
   if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   return event.name === 'leg' || event.name === 'terug' ? beleg(opgave) : null
 }

@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Leg het woord op de pizza. Kies zelf met welke punt je begint.',
+  'Lees waar de gast woont. Trek de pizza langs het touw naar dat raam.',
 ] as const
