@@ -47,7 +47,7 @@ async function missing(page: Page): Promise<string | null> {
 async function shoot(page: Page, hand: Hand): Promise<void> {
   const knop = page
     .locator('.fk-vlak')
-    .getByRole('button', { name: /^(?:Linker flipper|Schiet)$/, disabled: false })
+    .getByRole('button', { name: /^(?:Linker flipper|Schiet)/, disabled: false })
     .and(page.locator('[data-klaar]'))
   if (await knop.isVisible()) await hand(knop).catch(() => undefined)
 }

@@ -1,7 +1,15 @@
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describe, expect, it } from 'vitest'
-import { rijdtMet, sterPlekken, sterren, type Kant } from './achtbaan.ts'
+import {
+  dierVan,
+  rijdtMet,
+  sterPlekken,
+  sterren,
+  wachtOp,
+  wagensNa,
+  type Kant,
+} from './achtbaan.ts'
 import { antwoorden, begin, namen, play, tijd, typ, volgende } from './proef.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
@@ -89,6 +97,58 @@ describe('the coaster', () => {
       }))
       for (const ander of anders) expect(ander).toEqual(een)
     }
+  })
+})
+
+describe('the train', () => {
+  const open = () => play(begin({ trap: 3 }), ...typ('aa')).state
+  const gekozen = (kant: Kant) => play(open(), flip(kant), { type: 'raak', plek: 0 }).state
+  const ritVan = ({ opgave, vorige }: State) => {
+    const nu = opgave ?? vorige
+    return nu ? wagensNa(nu) : []
+  }
+
+  it('is open on both sides at the third stage, and takes along who waits where the ball rode in', () => {
+    expect(open().opgave?.baan).toBe('beide')
+    for (const kant of KANTEN) {
+      const na = gekozen(kant)
+      const instap = kant === 'links' ? 'rechts' : 'links'
+      expect(na.opgave).toMatchObject({ gereden: true, kant: instap, wagens: [] })
+      expect(ritVan(na)).toEqual([instap === 'links' ? 0 : 1])
+    }
+    expect(ritVan(play(open(), { type: 'bank', kant: 'links' }).state)).toEqual([1])
+    expect(ritVan(play(open(), { type: 'bank' }).state)).toEqual([])
+  })
+
+  it('grows from word to word, with a mended one too, and takes nobody along for a mistake', () => {
+    const twee = play(gekozen('links'), tijd(9000), volgende()).state
+    expect(twee.opgave?.wagens).toEqual([1])
+    const fout = play(twee, ...typ('ee'), flip('links'), { type: 'raak', plek: 0 }).state
+    expect(ritVan(fout)).toEqual([1])
+    const hersteld = play(fout, tijd(9000), { type: 'wis' }, { type: 'wis' }, ...typ('aa')).state
+    expect(hersteld).toMatchObject({ poging: 2, opgave: { kant: null } })
+    const erbij = play(hersteld, flip('rechts'), { type: 'raak', plek: 0 }).state
+    expect(ritVan(erbij)).toEqual([1, 2])
+    expect(ritVan(play(hersteld, { type: 'overslaan' }).state)).toEqual([1])
+  })
+
+  it('is waited for by two animals that differ', () => {
+    for (let nummer = 0; nummer < 12; nummer += 1) {
+      const [een, ander] = KANTEN.map((kant) => dierVan(wachtOp({ nummer }, kant)))
+      expect(een).not.toBe(ander)
+    }
+  })
+
+  it('changes no verdict, no star and no score', () => {
+    for (const vorm of ['aa', 'ee']) {
+      const [een, drie] = ([1, 3] as const).map((trap) => {
+        const { events, state } = playRonde(begin({ trap }), vorm, true)
+        const slot = events.find(({ type }) => type === 'finish')
+        return { antwoorden: antwoorden(events), slot, oordelen: state.oordelen }
+      })
+      expect(drie).toEqual(een)
+    }
+    expect(sterren(playRonde(begin({ trap: 3 }), 'aa', true).state)).toBe(6)
   })
 })
 

@@ -79,4 +79,6 @@ describe.each(SCHERMEN)('a screen of %i × %i', (w, h) => {
 it('shows words and keys alone where a field has no room', () => {
   expect(classify(320, 256).opstelling).toBe('krap')
   expect(classify(320, 568).opstelling).toBe('onder')
+  // The owl has a place on the smallest telephone too.
+  expect(classify(320, 568).uil).not.toBeNull()
 })

@@ -79,8 +79,9 @@ const KNOP = 56
 
 /** A cabinet lower than this has its buttons beside its flippers, not under them. */
 const LAAG_VELD = 270
-/** A field lower than this has no room for bumpers. */
+/** A field lower than this has no room for bumpers, and one lower than that none for the owl. */
 const ZONDER_BUMPERS = 130
+const ZONDER_UIL = 70
 
 interface Verdeling {
   readonly opstelling: Opstelling
@@ -164,10 +165,12 @@ function dingenVan({ k, links, rechts, boven, onder }: Veldmaat) {
   ]
   const uil = perk(27 * k, 17, 30)
   const isLaag = hoog < ZONDER_BUMPERS
+  // On a low field it sits on the rail between the button and the flipper, as there is no room above.
+  const uilPlek: Punt = isLaag
+    ? [rechts - KNOP - 22, onder - 28]
+    : [rechts - uil * 0.95, onder - 200 * k - uil * 0.55]
   return {
-    uil: isLaag
-      ? null
-      : { midden: [rechts - uil * 0.95, onder - 200 * k - uil * 0.55] as Punt, r: uil },
+    uil: hoog < ZONDER_UIL ? null : { midden: uilPlek, r: uil },
     bumpers: isLaag ? [] : [...rij, { midden: [midden, boven + hoog * 0.58] as Punt, r: r * 1.16 }],
     hoeken: [hoek(links, 1), hoek(rechts, -1)],
   }

@@ -35,8 +35,8 @@ export const BUMPER = 10
 
 const ZWAARTE = 760
 const STOOT = { bumper: 380, lamp: 220 } as const
-/** How strongly a lamp attracts the ball, relative to its weight: enough at first to bring most shots there, in the end to lift it. */
-const TREK = { begin: 0.7, perMs: 1 / 900, perKwijt: 0.5, meest: 2.4 } as const
+/** How strongly a lamp attracts the ball, relative to its weight: enough at first to bring most shots there, in the end to lift it; and more after each ball that was lost. */
+const TREK = { begin: 0.8, perMs: 1 / 700, perKwijt: 1, meest: 2.6 } as const
 /** After this long the attraction begins to sway, by this angle to both sides (radians). */
 const ZWAAI = { na: 3000, ms: 600, hoek: 0.9 } as const
 /** The strength of a shot, relative to one that just comes to the top. */

@@ -5,7 +5,7 @@ import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.t
 import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { metAchtbaan, type Kant } from './achtbaan.ts'
+import { dierVan, instapMet, metAchtbaan, metTrein, wachtOp, type Kant } from './achtbaan.ts'
 import { Bord } from './bord.tsx'
 import { ALLES_VANAF, kanGeven, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
@@ -92,11 +92,19 @@ interface KnoppenProps {
   readonly armen: ReturnType<typeof useArmen>
   /** Whether there is a choice between the flippers where a ball flies by itself as well. */
   readonly kiest: boolean
+  /** Returns who rides along with a flipper, as a part of its name. */
+  readonly wie: (kant: Kant) => string
   readonly onBank: (kant?: Kant) => void
 }
 
+/** Returns who rides along when a flipper shoots; '' where nobody waits. */
+function wieMet(state: State, kant: Kant): string {
+  const instap = state.opgave && metTrein(state) ? instapMet(state.opgave, kant) : null
+  return instap && state.opgave ? `: de ${dierVan(wachtOp(state.opgave, instap))} mag mee` : ''
+}
+
 /** The buttons under the flippers; in calm play there is one that shoots, unless it matters which. */
-function Knoppen({ indeling, klaar, isDirect, kiest, armen, onBank }: KnoppenProps) {
+function Knoppen({ indeling, klaar, isDirect, kiest, wie, armen, onBank }: KnoppenProps) {
   const { knoppen } = indeling
   if (isDirect && !kiest)
     return (
@@ -119,7 +127,7 @@ function Knoppen({ indeling, klaar, isDirect, kiest, armen, onBank }: KnoppenPro
       className="fk-knop"
       data-klaar={klaar ? '' : undefined}
       style={{ left: knoppen[i]?.[0], top: knoppen[i]?.[1] }}
-      aria-label={naam}
+      aria-label={`${naam}${wie(kant)}`}
       aria-keyshortcuts={pijl}
       onPointerDown={(e) => !isDirect && armen.druk(e, kant)}
       onPointerUp={armen.los}
@@ -218,7 +226,7 @@ export function Layer(props: Props) {
       onPointerUp={armen.los}
       onPointerCancel={armen.los}
     >
-      <Schets indeling={indeling} isNacht={kiest} />
+      <Schets indeling={indeling} trap={state.trap} />
       {!isKrap && <Lampletters state={state} indeling={indeling} />}
       <div className="fk-bordvak" style={isKrap ? undefined : plaatsVan(indeling.bord)}>
         <Bord {...props} indeling={indeling} vak={vak} />
@@ -238,7 +246,11 @@ export function Layer(props: Props) {
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
       <Vroeg keer={vroeg.keer} indeling={indeling} />
-      <Knoppen {...{ indeling, klaar, isDirect, kiest, armen }} onBank={bank} />
+      <Knoppen
+        {...{ indeling, klaar, isDirect, kiest, armen }}
+        wie={(kant) => wieMet(state, kant)}
+        onBank={bank}
+      />
       <div
         className="fk-paneel"
         style={

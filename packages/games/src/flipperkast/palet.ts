@@ -1,3 +1,5 @@
+import type { Trap } from '@letterhaven/contracts/trap'
+
 /** The colours of a fair with its cabinet. */
 export interface Palet {
   readonly lucht: readonly string[]
@@ -36,5 +38,19 @@ const NACHT: Palet = {
   bord: '#123a72',
 }
 
-/** Returns the colours of the fair at dusk, or at night, where the coaster runs. */
-export const paletVan = (isNacht: boolean): Palet => (isNacht ? NACHT : SCHEMER)
+const OCHTEND: Palet = {
+  lucht: ['#3f9fe0', '#7cc8f0', '#d8f0e0', '#ffe3a0', '#ffbf8f'],
+  verte: ['#5f9ac8', '#74add6'],
+  spoor: ['#7fb4d8', '#6a9fc8'],
+  vlonder: ['#f4cf9a', '#d09a6a', '#8a5c4c'],
+  kast: '#f2702e',
+  veld: '#14806f',
+  gloed: '#7ff0c8',
+  schort: '#a8431c',
+  bord: '#7a3320',
+}
+
+const PALETTEN = { 1: SCHEMER, 2: NACHT, 3: OCHTEND } as const
+
+/** Returns the colours of the fair: at dusk, at night, where the coaster runs, and in the morning, where its train does. */
+export const paletVan = (trap: Trap): Palet => PALETTEN[trap]

@@ -5,7 +5,7 @@ import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
-import { openBaan, rijdtMet, sterren, WAKKER, type Kant } from './achtbaan.ts'
+import { instapMet, openBaan, sterren, WAKKER, type Kant } from './achtbaan.ts'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
 import { aantalGoed, MULTIBAL, type Kast } from './stand.ts'
 
@@ -38,7 +38,11 @@ const KIJKEN = { goed: 2000, fout: 1500 } as const
 const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })
 
 /** The same, and nothing of its ride counts. */
-const opnieuw = (opgave: Kast): Kast => ({ ...wachtend(opgave), gereden: false })
+const opnieuw = (opgave: Kast): Kast => ({
+  ...wachtend(opgave),
+  gereden: false,
+  kant: null,
+})
 
 /** Changes what stands in the gap. A ball that rolls waits from then on: nobody types and plays at once. */
 function write(opgave: Kast, regel: readonly string[] | null, naam: Fx): Beurtzet {
@@ -58,10 +62,10 @@ function flip(opgave: Kast, { kant, op }: Daad<'flip'>): Beurtzet {
   const plek = kant === 'links' ? 0 : 1
   const arm = fx(op ? 'flip' : 'zak', plek)
   if (!op || opgave.bal !== 'wacht' || !kanGeven(opgave)) return { events: [arm] }
-  const gereden = rijdtMet(opgave, kant)
+  const instap = instapMet(opgave, kant)
   return {
-    opgave: { ...opgave, bal: 'weg', ms: 0, gereden },
-    events: [arm, fx(gereden ? 'rijd' : 'schiet', plek)],
+    opgave: { ...opgave, bal: 'weg', ms: 0, gereden: instap !== null, kant: instap },
+    events: [arm, fx(instap ? 'rijd' : 'schiet', plek)],
   }
 }
 
@@ -74,9 +78,14 @@ function hit(opgave: Kast, plek: number): Beurtzet {
 /** Gives what was typed without playing with the ball: it flies straight to a lamp. */
 function bank(opgave: Kast, kant?: Kant): Beurtzet {
   if (!kanGeven(opgave)) return null
-  const rijdt = opgave.bal === 'wacht' && kant !== undefined && rijdtMet(opgave, kant)
+  const instap = opgave.bal === 'wacht' && kant !== undefined ? instapMet(opgave, kant) : null
+  const rijdt = instap !== null
   return {
-    opgave: { ...wachtend(opgave), gereden: rijdt || opgave.gereden },
+    opgave: {
+      ...wachtend(opgave),
+      gereden: rijdt || opgave.gereden,
+      kant: instap ?? opgave.kant,
+    },
     gegeven: vormVan(opgave),
     events: [rijdt ? fx('rijd', kant === 'links' ? 0 : 1) : fx('vlieg')],
   }
@@ -161,13 +170,14 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input {
 function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
   const vraag = mis ? 'Dat klopt nog niet. Typ het anders.' : 'Typ wat ontbreekt.'
   const er = regel.length === 0 ? 'Het gat is leeg.' : `In het gat staat ${regel.join(' ')}.`
-  const open = baan === null ? '' : ` De achtbaan is ${baan} open.`
+  const open =
+    baan === null ? '' : ` De achtbaan is ${baan === 'beide' ? 'aan beide kanten' : baan} open.`
   return `Het woord is ${voor} … ${na}. ${vraag} ${er}${open}`
 }
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 3,
+  vorm: 4,
   open: (item, bij) => {
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null

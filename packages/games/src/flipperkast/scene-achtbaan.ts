@@ -1,4 +1,5 @@
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { metTrein } from './achtbaan.ts'
 import type { Indeling } from './indeling.ts'
 import { achtbaan, baanPunten, bordje } from './paint-achtbaan.ts'
 import type { State } from './stand.ts'
@@ -7,11 +8,17 @@ import type { State } from './stand.ts'
 const KLOP_MS = 520
 
 /** Makes the roller coaster in the cabinet, with a sign at each entrance. Returns what lights the one that is open. */
-export function makeAchtbaan(stage: Stage, indeling: Indeling): (state: State) => void {
+export function makeAchtbaan(
+  stage: Stage,
+  indeling: Indeling,
+  begin: Pick<State, 'trap'>,
+): (state: State) => void {
   stage.beeld(
     stage.textuur(() => achtbaan(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
+  // Where somebody waits to ride along there is no need of a sign.
+  if (metTrein(begin)) return () => undefined
   const { k } = indeling
   const r = Math.max(11, 17 * k)
   const punten = baanPunten(indeling)

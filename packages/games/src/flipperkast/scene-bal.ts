@@ -20,8 +20,8 @@ export const VLUCHT_MS = 420
 export const RIT_MS = 1500
 /** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
 const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
-/** A ball that cannot be shot yet hops on the flippers: how high, in balls, and how long, in ms. */
-const HOP = { hoog: 4, ms: 420 } as const
+/** A ball that cannot be shot yet hops on the flippers: how high, in balls, how long, and how often by itself, in ms. */
+const HOP = { hoog: 4, ms: 420, om: 2400 } as const
 /** How far a flipper turns the shot to the other side, in radians. */
 const ARMHOEK = 0.1
 
@@ -42,8 +42,8 @@ export interface Bal {
   vlieg(): void
   /** Brings the ball back between the flippers. */
   terug(): void
-  /** Lets more balls roll, until they are lost or somebody types. */
-  multibal(): void
+  /** Lets more balls roll, until they are lost or somebody types; all that there are when no number is given. */
+  multibal(aantal?: number): void
   clear(): void
 }
 
@@ -100,6 +100,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   let meldt = false
   let wieg = 0
   let hop = 0
+  let stil: number = HOP.om - 600
   const gehesen: [boolean, boolean] = [false, false]
   const multibal = makeMultibal(stage, indeling, opBots)
 
@@ -218,9 +219,19 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     if (wasRit) send({ type: 'kwijt' })
   }
 
+  /** Lets a ball that nothing was typed for hop now and then: the cabinet is alive from the first moment. */
+  function fidget(ms: number): void {
+    const isLeeg = nu?.fase === 'spelen' && nu.opgave?.regel.length === 0
+    stil = isLeeg ? stil + ms : 0
+    if (stil < HOP.om) return
+    stil = 0
+    bounce()
+  }
+
   /** Rocks the ball that can be shot: where it leans when the flipper comes is where it goes. */
   function rock(ms: number): void {
     wieg = kanSchieten() ? wieg + ms : 0
+    fidget(ms)
     beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1] - hop)
   }
 
@@ -251,7 +262,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
         verloop: VERLOPEN.terug,
       })
     },
-    multibal: () => make && multibal.begin(make),
+    multibal: (aantal) => make && multibal.begin(make, aantal),
     clear: multibal.stop,
   }
 }

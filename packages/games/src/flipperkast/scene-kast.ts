@@ -146,10 +146,10 @@ export function makeVeld(
   { begin, soort }: { begin: State; soort: HeldSoort },
 ): Veld {
   stage.beeld(
-    stage.textuur(() => kast(indeling, stage.schaal, paletVan(metAchtbaan(begin)))),
+    stage.textuur(() => kast(indeling, stage.schaal, paletVan(begin.trap))),
     { x: 0, y: 0, anker: 0 },
   )
-  const lightBaan = metAchtbaan(begin) ? makeAchtbaan(stage, indeling) : null
+  const lightBaan = metAchtbaan(begin) ? makeAchtbaan(stage, indeling, begin) : null
   const lightBord = makeBordlampen(stage, indeling)
   const ring = ringlampen(indeling)
   const lightRing = makeLampjes(stage, ring)

@@ -1,3 +1,4 @@
+import type { Trap } from '@letterhaven/contracts/trap'
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
@@ -49,10 +50,10 @@ function makeRad(stage: Stage, { rad, grond, wereld: k, kraam: stal }: Indeling)
 }
 
 /** Makes everything behind and beside the cabinet. */
-export function makeKermis(stage: Stage, indeling: Indeling, isNacht: boolean): void {
+export function makeKermis(stage: Stage, indeling: Indeling, trap: Trap): void {
   const { w, wereld: k, grond, kast, kraam: stal } = indeling
   stage.beeld(
-    stage.textuur(() => kermis(indeling, stage.schaal, paletVan(isNacht))),
+    stage.textuur(() => kermis(indeling, stage.schaal, paletVan(trap))),
     { x: 0, y: 0, anker: 0 },
   )
   makeRad(stage, indeling)

@@ -19,7 +19,8 @@ interface Extra {
 }
 
 export interface Multibal {
-  begin(make: MaakNatuurkunde): void
+  /** Lets so many balls fall in; all that there are when no number is given. */
+  begin(make: MaakNatuurkunde, aantal?: number): void
   verstrijk(ms: number): void
   hef(kant: number, op: boolean): void
   stop(): void
@@ -61,9 +62,9 @@ export function makeMultibal(
   }
 
   return {
-    begin: (make) => {
+    begin: (make, aantal = KLEUREN.length) => {
       stop()
-      ballen = KLEUREN.map((_, nr): Extra => {
+      ballen = KLEUREN.slice(0, aantal).map((_, nr): Extra => {
         const kast = buildKast(indeling, make, 0)
         const x = veld.links + (veld.rechts - veld.links) * (0.3 + 0.4 * rnd())
         kast.drop([x, veld.bocht], [(rnd() - 0.5) * 500 * k, 0])

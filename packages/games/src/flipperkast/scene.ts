@@ -2,7 +2,7 @@ import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { metAchtbaan } from './achtbaan.ts'
+import { metTrein } from './achtbaan.ts'
 import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { LAMPEN } from './paint-kermis.ts'
@@ -13,6 +13,7 @@ import { makeBal, RIT_MS, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
 import { makeAvond, makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 import { makeLampen } from './scene-lampen.ts'
+import { makeTrein } from './scene-trein.ts'
 import { makeUil } from './scene-uil.ts'
 import { aantalGoed, lichtVan } from './stand.ts'
 import type { State } from './stand.ts'
@@ -75,10 +76,11 @@ export function mountScene({
   send,
 }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
-  makeKermis(stage, indeling, metAchtbaan(state))
+  makeKermis(stage, indeling, state.trap)
   const prijzen = makePrijzen(stage, indeling, state.aantal)
   const light = makeAvond(stage, indeling)
   const veld = makeVeld(stage, indeling, { begin: state, soort })
+  const trein = metTrein(state) ? makeTrein(stage, indeling) : null
   const lampen = makeLampen(stage, indeling)
   const bal = makeBal(stage, indeling, {
     send,
@@ -105,6 +107,10 @@ export function mountScene({
       for (const { midden } of plekken) barst(...midden, Math.ceil((9 * dubbel) / plekken.length))
       lampen.loop()
       baas?.juich(1200)
+      if (!nu.opgave?.kant) return
+      trein?.rijd()
+      // Who was chosen brings a ball along, and so do the others in the train.
+      if (trein) bal.multibal(nu.opgave.wagens.length + 1)
     })
   }
 
@@ -173,6 +179,7 @@ export function mountScene({
 
   function show(nu: State): void {
     veld.show(nu)
+    trein?.show(nu)
     lampen.show(nu)
     bal.show(nu)
     uil?.show(nu)

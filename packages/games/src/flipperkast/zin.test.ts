@@ -46,6 +46,8 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
       hoe: 'gehoord',
       baan: null,
       gereden: false,
+      kant: null,
+      wagens: [],
       dubbel: 0,
       nummer: 0,
       uil: 0,

@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Schiet de bal door de achtbaan. Klopt het woord? Dan krijg je twee sterren!',
+  'Wie mag er mee in de trein? Schiet de bal naar dat dier.',
 ] as const

@@ -25,6 +25,9 @@ const TIK_PX = 10
 const BIJ_RAAM = 0.5
 /** What the card has beside its sentence, in px. */
 const OMHEEN = 150
+/** A card higher than this has its sentence above its buttons, which take so much, in px. */
+const HOOG = 136
+const KNOPPEN = 84
 
 const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -97,11 +100,15 @@ function Touw(
 }
 
 /** What the guest says of the own window, and the order once more. */
-function Briefje({ state, send, stem, rustig, letter, indeling, plek, zin }: Props & Kaart) {
+function Briefje({ state, send, stem, rustig, letter, plek, zin }: Props & Kaart) {
   const { kaart } = plek
-  const maat = zinMaat(zin, { w: kaart.w - OMHEEN, h: kaart.h, schaal: readTekstschaal() }, letter)
+  const isHoog = kaart.h > HOOG
+  const vrij = isHoog
+    ? { w: kaart.w - 24, h: kaart.h - KNOPPEN }
+    : { w: kaart.w - OMHEEN, h: kaart.h }
+  const maat = zinMaat(zin, { ...vrij, schaal: readTekstschaal() }, letter)
   return (
-    <div className="pb-briefje" style={plaatsVan(kaart)} data-blad={indeling.blad ? '' : undefined}>
+    <div className="pb-briefje" style={plaatsVan(kaart)} data-hoog={isHoog ? '' : undefined}>
       {state.item && (
         <Hoorkaart
           item={state.item}

@@ -11,6 +11,7 @@ import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { komMaat } from './kaartmaat.ts'
 import { kanBakken, terugTeNemen } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
 import { Over } from './over.tsx'
 import type { Input } from './rules.ts'
 import { SleepTopping } from './sleep-topping.tsx'
@@ -30,13 +31,20 @@ function opPizza({ pizza }: Indeling, x: number, y: number): boolean {
   return Math.hypot(x - pizza.x, y - pizza.y) < pizza.r * DICHTBIJ
 }
 
+/** Returns whether nothing more can be laid on a pizza that can be baked. */
+const isAf = ({ telt, herstel }: Opgave): boolean => telt || herstel !== null
+
+/** Returns the word whose pizza can be laid now; null while nothing can. */
+const teLeggen = (state: State): Opgave | null =>
+  state.fase === 'spelen' && !isOnderweg(state) ? state.opgave : null
+
 /** The kitchen with bowls. Tap or drag one, or press its key; then bake. */
 export function Kommen(props: Props) {
   const { state, send, maat, letter, indeling } = props
   const kommen = state.opgave?.kommen ?? GEEN
   const vlak = useRef<HTMLDivElement>(null)
   const onderweg = isOnderweg(state)
-  const speelt = state.fase === 'spelen' && !onderweg ? state.opgave : null
+  const speelt = teLeggen(state)
   const onKies = (kom: number) => send({ type: 'leg', kom })
   const kan = speelt !== null && kanBakken(speelt)
   const lade = useLade({
@@ -86,7 +94,7 @@ export function Kommen(props: Props) {
         lade={lade}
         gelegd={speelt ? terugTeNemen(speelt) : 0}
         kan={kan}
-        isVol={kan && (speelt.telt || speelt.herstel !== null)}
+        isVol={kan && isAf(speelt)}
         plaats={{ geef: plaatsVan(indeling.bak), terug: plaatsVan(indeling.terug) }}
         onGeef={() => send({ type: 'bak' })}
         onTerug={() => send({ type: 'terug' })}

@@ -160,7 +160,7 @@ export function schemerlamp(schaal: number, k: number): Plaat {
 }
 
 /** A pan on strings, under the wheel by which it rolls along the rope; the wheel is on the upper edge. */
-export function hangpan({ touw, pan, r }: Straatplek, schaal: number): Plaat {
+export function panPlaat({ touw, pan, r }: Straatplek, schaal: number): Plaat {
   const hoog = pan - touw
   return bak({ w: r * 2.3, h: hoog + r * 0.7 + 12, schaal }, (g, w) => {
     g.translate(w / 2, 10)

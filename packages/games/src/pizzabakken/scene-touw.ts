@@ -3,7 +3,7 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { RAMEN } from './bezorg.ts'
 import type { Indeling } from './indeling.ts'
-import { hangpan, trekpijl } from './paint-straat.ts'
+import { panPlaat, trekpijl } from './paint-straat.ts'
 import type { Pizza } from './scene-pizza.ts'
 import { gastVan } from './stand.ts'
 import type { State } from './stand.ts'
@@ -29,7 +29,7 @@ function makePan(stage: Stage, { straat }: Indeling3) {
     [3, '#e9c98a'],
   ] as const)
     lijn.teken({ soort: 'lijn', van: [-20, touw], naar: [eind, touw] }, { lijn: kleur, dikte })
-  const plaat = stage.textuur(() => hangpan(straat, stage.schaal))
+  const plaat = stage.textuur(() => panPlaat(straat, stage.schaal))
   const hoog = straat.pan - touw + straat.r * 0.7 + 12
   return stage.beeld(plaat, { x: begin, y: touw, anker: [0.5, 10 / hoog] })
 }
@@ -104,6 +104,15 @@ export function makeTouw(stage: Stage, indeling: Indeling3) {
     hoek += (wil - hoek) * Math.min(1, ms / 120)
   }
 
+  /** Begins with the pizza of another guest: on its board, or in the pan where it hung already. */
+  function start(gast: number, { hangt, isEr }: { hangt: boolean; isEr: boolean }): void {
+    nummer = gast
+    reis = hangt ? 1 : 0
+    over = 1
+    x = plek.begin
+    if (isEr && !hangt) pizza?.kom()
+  }
+
   stage.opFrame((ms) => {
     const isStil = reis === doel && Math.abs(naar - x) < 0.2 && Math.abs(hoek) < 0.002
     if (isStil || !pizza) return
@@ -120,21 +129,14 @@ export function makeTouw(stage: Stage, indeling: Indeling3) {
       pizza = deze
     },
     show(state: State): void {
-      const { opgave } = state
-      const dit = gastVan(state)
+      const { opgave, fase } = state
       const rit = opgave?.rit ?? null
-      if (dit !== nummer) {
-        nummer = dit
-        reis = rit ? 1 : 0
-        over = 1
-        doel = reis
-        x = plek.begin
-        if (opgave && doel === 0) pizza?.kom()
-      }
+      if (gastVan(state) !== nummer)
+        start(gastVan(state), { hangt: rit !== null, isEr: opgave !== null })
       doel = rit ? 1 : 0
-      pijl.visible = state.fase === 'spelen' && rit?.mand === RAMEN
-      naar = rit ? touwX(plek, rit.mand) : touwX(plek, RAMEN)
-      if (state.fase !== 'klaar' && (reis > 0 || doel > 0)) place()
+      naar = touwX(plek, rit?.mand ?? RAMEN)
+      pijl.visible = fase === 'spelen' && rit?.mand === RAMEN
+      if (fase !== 'klaar' && reis + doel > 0) place()
     },
     /** Lets the pizza go while it is eaten. */
     eet: (wacht: number): void => {

@@ -30,16 +30,22 @@ function proef(opgave: Opgave): string {
   return `De gast proeft: ${rijVan(opgave)}. Punt ${punt + 1} van ${opgave.ligt.length} dampt. Leg er iets anders op.`
 }
 
+/** Returns the sentence for what happened on the rope. */
+function reportStraat(naam: string, { straat, rit, herstel }: Opgave): string | null {
+  if (!straat || !rit || herstel) return null
+  if (naam === 'raam') return `Daar is niets besteld. De gast zegt: ${straat.zin}`
+  return naam === 'bak'
+    ? `De pizza hangt aan het touw. Trek hem naar het goede raam. De gast zegt: ${straat.zin}`
+    : null
+}
+
 /** Returns the sentence for what happened on the pizza; null for what happened elsewhere. */
 function reportPizza(event: SpelEvent, { opgave }: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
-  const zegt = opgave.straat?.zin ?? ''
-  if (event.name === 'bak' && opgave.rit && !opgave.herstel)
-    return `De pizza hangt aan het touw. Trek hem naar het goede raam. De gast zegt: ${zegt}`
-  if (event.name === 'raam') return `Daar is niets besteld. De gast zegt: ${zegt}`
   if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
-  return event.name === 'leg' || event.name === 'terug' ? beleg(opgave) : null
+  if (event.name === 'leg' || event.name === 'terug') return beleg(opgave)
+  return reportStraat(event.name, opgave)
 }
 
 /** The texts of this game: the bar, the live region, the correction and the finish panel. */
