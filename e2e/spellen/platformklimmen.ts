@@ -5,7 +5,7 @@ import type { Hand, SpelBot } from './bot.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 /** What stands behind the word in the name of a stone. */
-const PLEK = /, rij \d+, plek \d+.*$/s
+const PLEK = /, (?:rij \d+, plek \d+|op de molen).*$/s
 
 const stenen = (page: Page): Locator =>
   page
@@ -29,6 +29,17 @@ const brugVan = (page: Page): Promise<string[]> =>
     .getByRole('list', { name: 'De zin tot nu toe', includeHidden: true })
     .locator('[data-stand=ligt]')
     .allTextContents()
+
+/** Turns the mill, where there is one, so that another word hangs at its top. A turn answers nothing. */
+async function turn(page: Page, hand: Hand): Promise<void> {
+  const draai = page.getByRole('button', { name: 'Draai de molen rechtsom' })
+  if ((await draai.count()) === 0) return
+  const top = page.locator('[data-top]')
+  const voor = await top.textContent()
+  await hand(draai)
+  if ((await top.textContent()) === voor && (await stenen(page).count()) > 1)
+    throw new Error('the mill does not turn')
+}
 
 /** Jumps on stones in this order. */
 async function jump(page: Page, woorden: readonly string[], hand: Hand): Promise<void> {
@@ -58,6 +69,7 @@ export const platformklimmen: SpelBot = {
     }
     const over = zin.woorden.slice(brug.length)
     const orde = fout ? [over.at(-1) ?? '', ...over.slice(0, -1)] : over
+    await turn(page, hand)
     await jump(page, orde, hand)
     await hand(page.locator('.pk-vlak').getByRole('button', { name: 'Omhoog' }))
     const gegeven = fout ? [...brug, orde[0]] : zin.woorden

@@ -21,7 +21,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   groeivis: [2004, 'c2ae5721'],
   leesraket: [2003, 'c1f992fa'],
   pizzabakken: [2003, 'bd051d0b'],
-  platformklimmen: [2004, 'e824ed93'],
+  platformklimmen: [2005, '090d8777'],
   postbezorger: [2003, 'd6688f3c'],
   taxirit: [2003, '76c8e0ab'],
 }

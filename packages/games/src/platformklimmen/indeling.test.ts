@@ -2,6 +2,7 @@ import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
 import { classify, type Inhoud } from './indeling.ts'
+import { classifyMolen } from './indeling-molen.ts'
 import { jumpsOf, plekVan, routeVan } from './route.ts'
 
 const MATEN = [
@@ -31,13 +32,18 @@ const overlaps = (a: Vak, b: Vak): boolean =>
   a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
 
 /** Returns every pair of things of a floor that lie over each other, or off the screen. */
-function botsingen(w: number, h: number, inhoud: Inhoud): readonly string[] {
-  const { verhaal, brug, stenen, knoppen, slinger } = classify(w, h, inhoud)
+function botsingen(
+  w: number,
+  h: number,
+  { inhoud, lay = classify }: { inhoud: Inhoud; lay?: typeof classify },
+): readonly string[] {
+  const { verhaal, brug, stenen, knoppen, slinger, molen } = lay(w, h, inhoud)
   const dingen: (readonly [string, Vak])[] = [
     ['verhaal', verhaal],
     ['slinger', slinger],
     ['brug', brug],
     ['knoppen', knoppen],
+    ...(molen?.draai ?? []).map((vak, i) => [`draai ${i}`, vak] as const),
     ...stenen.map((vak, i) => [inhoud.stenen[i] ?? '', vak] as const),
   ]
   return dingen.flatMap(([naam, vak], i) => [
@@ -52,8 +58,10 @@ function botsingen(w: number, h: number, inhoud: Inhoud): readonly string[] {
 describe.each([1, 2] as const)('a floor in letters of %i times their size', (schaal) => {
   it.each(MATEN)('lays nothing over anything at %i by %i', async (w, h) => {
     for (const groep of [3, 8] as const)
-      for (const inhoud of await loadVloeren(groep, schaal))
-        expect(botsingen(w, h, inhoud)).toEqual([])
+      for (const inhoud of await loadVloeren(groep, schaal)) {
+        expect(botsingen(w, h, { inhoud })).toEqual([])
+        expect(botsingen(w, h, { inhoud, lay: classifyMolen })).toEqual([])
+      }
   })
 })
 

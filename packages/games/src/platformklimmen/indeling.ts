@@ -1,5 +1,8 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Rad } from './rad.ts'
 import { rowsOf, type Rij } from './rijen.ts'
+import { KNOP, KNOPPEN_KRAP, KRAP, makeVelden, perk, RAND } from './velden.ts'
+import type { Velden } from './velden.ts'
 
 /** What there is to lay out: the words, and how large the pupil reads, 1 for usual letters. */
 export interface Inhoud {
@@ -35,53 +38,21 @@ export interface Indeling {
   readonly toren: { readonly x: number; readonly w: number }
   /** The scale of the hero. */
   readonly s: number
+  /** The mill on which the stones hang, with the buttons that turn it; null where they stand in rows. */
+  readonly molen: Molenplan | null
 }
 
-const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+/** A mill as it is laid out. */
+interface Molenplan {
+  readonly rad: Rad
+  /** The buttons that turn it: anticlockwise and clockwise. */
+  readonly draai: readonly [Vak, Vak]
+}
 
-const RAND = 8
 /** A hero is this high at scale 1. */
 const HELD = 190
 /** How much of the height between two rows a hero takes. */
 const HELD_DEEL = 0.92
-
-/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
-const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
-
-/** The part of the screen in which is climbed, and where the story stands: above it, or beside it. */
-interface Velden {
-  readonly veld: Vak
-  readonly verhaal: Vak
-  readonly knop: number
-  /** Where there is no room for more, the buttons stand beside a low story, and no flags hang. */
-  readonly krap: boolean
-}
-
-/** On a lower field than this everything is small. */
-const KRAP = 330
-const KNOP = 48
-const KNOPPEN_KRAP = 120
-
-function makeVelden(
-  w: number,
-  h: number,
-  { schaal, krap }: { schaal: number; krap: boolean },
-): Velden {
-  const top = balk(w, h)
-  const knop = Math.round(KNOP * perk(schaal, 1, 1.3))
-  const hoog = h - top - RAND
-  if (w >= 600 && w > h * 1.15) {
-    const breed = perk(w * 0.3, 190, 400)
-    const veld = { x: RAND, y: top, w: w - breed - 3 * RAND, h: hoog }
-    const verhaal = { x: w - breed - RAND, y: top + 6, w: breed, h: hoog - 6 }
-    return { veld, verhaal, knop, krap: false }
-  }
-  const vlag = krap ? KNOP : perk(hoog * 0.2, 64, 64 + 96 * perk(schaal, 1, 1.5))
-  const naast = krap ? KNOPPEN_KRAP + 4 : 0
-  const verhaal = { x: RAND, y: top, w: w - 2 * RAND - naast, h: vlag }
-  const veld = { x: RAND, y: top + vlag + 4, w: w - 2 * RAND, h: hoog - vlag - 4 }
-  return { veld, verhaal, knop, krap }
-}
 
 /** How the letters are chosen: as large as fits with this much air between the rows, and not below `minst`. */
 interface Proef {
@@ -94,7 +65,8 @@ const PROEVEN: readonly Proef[] = [
   { lucht: 26, minst: 18 },
   { lucht: 5, minst: 13 },
 ]
-const KLEINST = 13
+/** The smallest letters there are. */
+export const KLEINST = 13
 
 interface Gepast {
   readonly maat: Indeling['maat']
@@ -217,5 +189,6 @@ export function classify(w: number, h: number, inhoud: Inhoud): Indeling {
     veer: start + 96 * s,
     toren: { x: veld.x + (w < 600 ? 6 : 24), w: veld.w - (w < 600 ? 12 : 48) },
     s,
+    molen: null,
   }
 }

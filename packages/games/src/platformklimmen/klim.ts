@@ -1,10 +1,11 @@
 import { foutPlek, put, stapNaar, takeOut } from '@letterhaven/game-kit/onderdelen/rij'
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
+import { turnTo, whirl } from './molen.ts'
 import { brugVan, searchFout } from './verdieping.ts'
 import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
 
-/** From this stage on a lift carries the words: each of them may be taken off again, and not only the last. */
+/** From this stage on each word may be taken off again, and not only the last. */
 const LIFT_VANAF = 2
 
 export const metLift = ({ trap }: Pick<State, 'trap'>): boolean => trap >= LIFT_VANAF
@@ -20,23 +21,36 @@ export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Ver
   const gelegd = eraf ?? (kan ? put(opgave.stenen, opgave.gelegd, steen) : null)
   return (
     gelegd && {
-      opgave: { ...opgave, gelegd, op: eraf ? null : steen, raar: null },
+      opgave: {
+        ...opgave,
+        gelegd,
+        op: eraf ? null : steen,
+        raar: null,
+        ...turnTo({ opgave, staat }, steen),
+      },
       events: [fx(eraf ? 'terug' : 'spring', steen)],
     }
   )
 }
 
 /** Goes up when the sentence is whole, and gives it as far as it fits: what comes behind an odd word falls back on its stone. */
-export function goUp({ item, opgave }: Klimbeurt): Zet<Verdieping> | null {
+export function goUp({ item, opgave, staat }: Klimbeurt): Zet<Verdieping> | null {
   // The hero shakes its head at the empty planks.
   if (leegVan({ item, opgave }) > 0) return { opgave, events: [fx('bots')] }
   const brug = brugVan(opgave)
   const odd = foutPlek(item.ordes, brug)
   const events = [fx('klim')]
-  if (odd < 0) return { gegeven: brug.join('/'), events }
+  const waait = whirl({ opgave, staat })
+  if (odd < 0) return { opgave: { ...opgave, ...waait }, gegeven: brug.join('/'), events }
   const op = opgave.gelegd[odd] ?? null
   return {
-    opgave: { ...opgave, gelegd: opgave.gelegd.slice(0, odd), op, raar: brug[odd] ?? null },
+    opgave: {
+      ...opgave,
+      ...waait,
+      gelegd: opgave.gelegd.slice(0, odd),
+      op,
+      raar: brug[odd] ?? null,
+    },
     gegeven: brug.slice(0, odd + 1).join('/'),
     events,
   }

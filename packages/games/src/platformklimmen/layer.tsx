@@ -9,6 +9,8 @@ import type { KeyboardEvent } from 'react'
 import { Brug } from './brug.tsx'
 import type { Indeling } from './indeling.ts'
 import { leegVan, metLift } from './klim.ts'
+import { metMolen } from './molen.ts'
+import { Molen } from './molen.tsx'
 import { Stenen } from './stenen.tsx'
 import { isVrij } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
@@ -16,6 +18,7 @@ import { regelsVan, vlagVan } from './verhaal.ts'
 import { Verhaal } from './verhaal.tsx'
 import { layVloer } from './vloer.ts'
 import './layer.css'
+import './molen.css'
 import './verhaal.css'
 
 type Props = LayerProps<State, Input>
@@ -34,6 +37,14 @@ function walk(e: KeyboardEvent, opgave: Verdieping, { stenen }: Indeling): void 
   const van = nummers.indexOf(hier)
   const naar = van < 0 ? nummers[0] : nummers[buurVan(plekken, van, richting) ?? van]
   e.currentTarget.querySelector<HTMLElement>(`[data-steen='${naar}']`)?.focus()
+}
+
+/** The arrows turn the mill as the buttons do that stand at their sides. */
+const KANTEN: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
 }
 
 /** Buttons beside each other in less than this, in px, have no words. */
@@ -115,7 +126,7 @@ interface VloerDelen {
 
 /** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump: its word lies in the bridge. */
 export function Layer(props: Props) {
-  const { state, send, maat } = props
+  const { state, send, maat, rustig, hand } = props
   const { item, opgave, fase } = state
   const indeling = layVloer(state, maat.w, maat.h)
   // Another number for each floor, and for each try at it.
@@ -126,11 +137,18 @@ export function Layer(props: Props) {
   }
   function onToets(e: KeyboardEvent): void {
     if (!opgave) return
+    const kant = metMolen(state) ? KANTEN[e.key] : undefined
+    if (kant) {
+      e.preventDefault()
+      send({ type: 'draai', kant })
+      return
+    }
     if (e.key === 'Backspace') send({ type: 'terug' })
     else if (/^[1-9]$/.test(e.key)) druk(Number(e.key) - 1)
     else walk(e, opgave, indeling)
   }
   const vlag = fase === 'klaar' ? vlagVan(state) : []
+  const isVol = !!item && !!opgave && leegVan({ item, opgave }) === 0
   const regels = item ? regelsVan(state, item) : []
   return (
     // Keys work wherever the focus is on the tower. Every action also has a button.
@@ -151,11 +169,17 @@ export function Layer(props: Props) {
             {...{ item, opgave, state, indeling }}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
-          <Stenen
-            {...{ state, opgave, indeling }}
-            isVol={leegVan({ item, opgave }) === 0}
-            onDruk={druk}
-          />
+          {indeling.molen ? (
+            <Molen
+              key={state.nummer}
+              {...{ state, opgave, indeling, isVol, send }}
+              plan={indeling.molen}
+              isDirect={rustig || hand === 'licht'}
+              onDruk={druk}
+            />
+          ) : (
+            <Stenen {...{ state, opgave, indeling, isVol }} onDruk={druk} />
+          )}
           <Knoppen {...props} {...{ opgave, indeling }} />
         </>
       )}

@@ -20,11 +20,15 @@ interface Maten {
 /** The widest letters that a pupil may choose: a floor keeps its shape when the letters change. */
 const LETTER = 0.8
 
+/** Returns how wide a word is with what is round it. */
+export const breedVan = (
+  woord: string,
+  { maat, rand, minst }: Omit<Maten, 'breed' | 'tussen'>,
+): number => Math.ceil(Math.max(minst, woord.length * LETTER * maat + rand))
+
 /** Divides words over rows in their order, as few as possible, and as evenly as those few allow. */
 export function rowsOf(woorden: readonly string[], maten: Maten): readonly Rij[] {
-  const breedte = woorden.map((woord) =>
-    Math.ceil(Math.max(maten.minst, woord.length * LETTER * maten.maat + maten.rand)),
-  )
+  const breedte = woorden.map((woord) => breedVan(woord, maten))
   const krap = fill(breedte, maten.breed, maten.tussen)
   // The narrowest width that takes no more rows leaves no single word on the last one.
   let breed = maten.breed

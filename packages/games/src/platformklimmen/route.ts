@@ -10,8 +10,9 @@ export interface Plek {
 /** How far the hero jumps: up in rows, and sideways as a part of the field. From the spring it comes anywhere. */
 const SPRONG = { op: 1.45, opzij: 0.62 } as const
 
-/** Returns the top of a stone, or of the ledge that it leaves behind; of the floor for null. */
-export function plekVan({ stenen, start, grond }: Indeling, steen: number | null): Plek {
+/** Returns the top of a stone, or of the ledge that it leaves behind; of the floor for null. On a mill it is its top for each. */
+export function plekVan({ stenen, start, grond, molen }: Indeling, steen: number | null): Plek {
+  if (molen) return { x: start, y: molen.rad.vak.y }
   const vak = steen === null ? undefined : stenen[steen]
   return vak ? { x: vak.x + vak.w / 2, y: vak.y } : { x: start, y: grond }
 }

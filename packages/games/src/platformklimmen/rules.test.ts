@@ -74,6 +74,7 @@ describeBots({
     terug: {},
     laad: { steen: GETAL },
     omhoog: {},
+    draai: { kant: GETAL },
     hoor: {},
   },
   altijd: ({ item, opgave, fase }) =>

@@ -6,6 +6,7 @@ import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { goUp, load, stapOp } from './klim.ts'
+import { turn } from './molen.ts'
 import { brugVan, fits, isVrij, searchFout, WAKKER } from './verdieping.ts'
 import type { Input, Klimbeurt, Verdieping } from './verdieping.ts'
 import { gemaakteVan, verhaalTotNu } from './verhaal.ts'
@@ -48,6 +49,8 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
       const laatste = opgave.gelegd.at(-1)
       return gelegd && { opgave: { ...opgave, gelegd, raar: null }, events: [fx('terug', laatste)] }
     }
+    case 'draai':
+      return turn(beurt, input.kant)
     case 'hoor':
       return hear(beurt)
     default:
@@ -78,13 +81,14 @@ function zin({ item, opgave }: Klimbeurt): string {
  */
 export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
   speelt: 'zin',
-  vorm: 4,
+  vorm: 5,
   open: (item, { rnd, vorige }) => {
     const { woorden } = item
     if (woorden.length < WOORDEN.minst || woorden.length > WOORDEN.meest) return null
     if (new Set(woorden).size < woorden.length || !fits(item, woorden)) return null
-    const leeg = { gelegd: [], op: null, raar: null, isGehoord: false }
-    return { opgave: { stenen: makeStenen(item, rnd), gehoord: vorige?.gehoord ?? 0, ...leeg } }
+    const leeg = { gelegd: [], op: null, raar: null, stand: 0, isGehoord: false }
+    const { gehoord = 0, gemalen = 0 } = vorige ?? {}
+    return { opgave: { stenen: makeStenen(item, rnd), ...leeg, gehoord, gemalen } }
   },
   handle,
   gevraagd: ({ staat }) => ({ vraag: staat.poging === 1 ? 'orden:zin' : 'orden:herstel' }),

@@ -63,6 +63,8 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
   let op: number | null = null
   /** Counts the ways that were set out on: a newer one ends the older. */
   let weg = 0
+  /** How far it trod. */
+  let stap = 0
 
   function set(x: number, y: number): void {
     hier = { x, y }
@@ -197,6 +199,19 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
       const { brug, maat } = indeling
       const plank = { x: brug.x + brug.w * deel, y: brug.y + plankHoog(maat.brug) + 2 }
       leap(plank, { ms: VEER_MS, hoog: 30 }, zweef)
+    },
+    /** Treads the stone on which it stands, while that goes by under its feet so fast; not while it jumps. */
+    tread: (snel: number): void => {
+      if (stage.rustig) return
+      const vaart = Math.min(1, Math.abs(snel) * 160)
+      stap += vaart
+      held.plaats(hier.x, hier.y - Math.abs(Math.sin(stap * 0.55)) * 15 * vaart * s)
+      held.laag.rotation = Math.sign(snel) * vaart * 0.13 + Math.sin(stap * 0.55) * 0.08 * vaart
+    },
+    /** Goes where a stone of the mill takes it. */
+    ride: (x: number, y: number): void => {
+      weg += 1
+      set(x, y)
     },
     /** Stands somewhere for good. */
     sta: ({ x, y }: Plek): void => {

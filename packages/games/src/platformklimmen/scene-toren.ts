@@ -3,12 +3,16 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { ZIJDEN } from './paint-sier.ts'
-import { drawZijde, UIT } from './paint-toren.ts'
+import { UIT, type drawZijde } from './paint-toren.ts'
 
 const DRAAI_MS = 1000
 
 /** Makes the tower: storeys of one side, which sink together and begin again. The tower turns to another side. */
-export function makeToren(stage: Stage, { toren, grond, k, brug }: Indeling) {
+export function makeToren(
+  stage: Stage,
+  { toren, grond, k, brug }: Indeling,
+  drawSide: typeof drawZijde,
+) {
   const hoog = Math.round((grond - brug.y) * 0.92)
   const breed = toren.w + 2 * UIT
   const links = toren.x - UIT
@@ -23,7 +27,7 @@ export function makeToren(stage: Stage, { toren, grond, k, brug }: Indeling) {
     const laag = stage.laag(geheel)
     const plaat = stage.textuur(() =>
       bak({ w: breed, h: hoog, schaal: stage.schaal }, (g) =>
-        drawZijde(g, { w: toren.w, hoog, k, nr }),
+        drawSide(g, { w: toren.w, hoog, k, nr }),
       ),
     )
     for (let i = -boven; i < onder; i += 1)

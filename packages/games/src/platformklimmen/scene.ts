@@ -8,12 +8,16 @@ import type { Indeling } from './indeling.ts'
 import { drawRichel, drawVeer } from './paint-klein.ts'
 import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
 import { metLift } from './klim.ts'
+import { bovenaan, metMolen } from './molen.ts'
 import { avondlucht } from './paint-avond.ts'
+import { drawRomp, molenlucht } from './paint-molen.ts'
+import { drawZijde } from './paint-toren.ts'
 import { KLOK } from './rules.ts'
 import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
 import { makeDraak } from './scene-draak.ts'
 import { makeLampions, makeLift } from './scene-lift.ts'
+import { makeMolen, makeMolenland } from './scene-molen.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
 import type { Plek } from './route.ts'
@@ -29,6 +33,9 @@ const ZAK = { wacht: 900, ms: 500 } as const
 /** The lift is on its way as soon as the hero hangs from it. */
 const LIFT = { wacht: 520, ms: 780 } as const
 const RICHEL = { w: 64, h: 38 } as const
+
+/** What is round the tower: the morning, the night, and the land of the mills. */
+const LUCHTEN = { 1: lucht, 2: avondlucht, 3: molenlucht } as const
 
 /** Adds small life in the sky: drifting clouds and birds. */
 function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
@@ -73,13 +80,19 @@ function makeRichels(stage: Stage, { s }: Indeling) {
   )
   return {
     laag,
-    leg: ({ stenen, veer: x, grond }: Indeling): void => {
+    leg: ({
+      stenen,
+      veer: x,
+      grond,
+      molen,
+    }: Pick<Indeling, 'stenen' | 'veer' | 'grond' | 'molen'>): void => {
       for (const [nr, richel] of richels.entries()) {
         const vak = stenen[nr]
         richel.visible = vak !== undefined
         if (vak) richel.set(vak.x + vak.w / 2, vak.y + vak.h)
       }
       veer.set(x, grond)
+      veer.visible = molen === null
     },
     /** Lets the spring shoot up. */
     schiet: (): void => {
@@ -103,13 +116,16 @@ const vloerVan = ({ item, poging }: State): string => `${item?.id ?? ''} ${pogin
 export function mountScene({ stage, state, held: soort }: SceneOpties<State, Input>): Scene<State> {
   let indeling = layVloer(state, stage.w, stage.h)
   let vloer = ''
-  const isLift = metLift(state)
+  const isMolen = metMolen(state)
+  const isLift = metLift(state) && !isMolen
   stage.beeld(
-    stage.textuur(() => (isLift ? avondlucht : lucht)(indeling, stage.schaal)),
+    stage.textuur(() => LUCHTEN[state.trap](indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  if (!isLift) makeLeven(stage, indeling)
-  const toren = makeToren(stage, indeling)
+  if (isMolen) makeMolenland(stage, indeling)
+  else if (!isLift) makeLeven(stage, indeling)
+  const toren = makeToren(stage, indeling, isMolen ? drawRomp : drawZijde)
+  const molen = isMolen ? makeMolen(stage, indeling) : null
   const draak = makeDraak(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const lift = isLift ? makeLift(stage, indeling) : null
@@ -146,6 +162,22 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     )
   }
 
+  /** The stone of the mill on which the hero rides, while the wind takes it round. */
+  let rit: number | null = null
+  molen?.opDraai((stenen, snel) => {
+    richels.leg({ ...indeling, stenen })
+    const vak = rit === null ? undefined : stenen[rit]
+    if (vak) klimmer.ride(vak.x + vak.w / 2, vak.y)
+    klimmer.tread(snel)
+    if (snel === 0) rit = null
+  })
+
+  /** A sentence that does not fit takes the hero round with the mill. */
+  function goRound({ opgave }: State): void {
+    if (opgave && !stage.rustig) rit = bovenaan(opgave)
+    klimmer.held.schud(1200)
+  }
+
   function celebrate(): void {
     klimmer.held.juich(6000)
     slinger.luid(state.aantal, 5000)
@@ -164,7 +196,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     bots: () => klimmer.held.schud(600),
     goed: climb,
     hersteld: climb,
-    fout: (_, nu) => klimmer.breek(plekIn(nu)),
+    fout: (_, nu) => {
+      if (molen) goRound(nu)
+      else klimmer.breek(plekIn(nu))
+    },
     geheim: () => barst(draak.vreugde.x, draak.vreugde.y, 14),
     jaaa: (hoog) => {
       slinger.luid(hoog / KLOK - 1, 2600)
@@ -184,6 +219,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     indeling = layVloer(nu, stage.w, stage.h)
     richels.leg(indeling)
     lift?.leg(indeling)
+    rit = null
+    molen?.leg(indeling, nu.opgave?.stand ?? 0, nu.poging === 1)
     const op = nu.opgave?.op ?? null
     klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
   }
@@ -191,10 +228,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   function show(nu: State): void {
     const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
     if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
+    molen?.draai(nu.opgave?.stand ?? 0)
     slinger.show(nu)
     draak.show(nu)
     richels.laag.visible = einde === null
-    if (lift) lift.laag.visible = einde === null
+    for (const tuig of [lift, molen]) if (tuig) tuig.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
     draak.laag.visible = einde === null
     if (einde && !isAf) klimmer.sta(paintEinde(stage, eindlaag, { einde, indeling }))

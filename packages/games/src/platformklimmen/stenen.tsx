@@ -24,11 +24,19 @@ interface StenenProps {
   readonly indeling: Indeling
   /** The sentence has all its words: no stone can be jumped on. */
   readonly isVol: boolean
+  /** The stone at the top of the mill; absent where they stand in rows. */
+  readonly top?: number
   readonly onDruk: (steen: number) => void
 }
 
+/** Says where a stone is: in its row, or how far it hangs from the top of the mill. */
+function plaatsNaam(rij: number, plek: number, top: number | undefined): string {
+  if (top === undefined) return `rij ${rij + 1}, plek ${plek + 1}`
+  return plek === top ? 'op de molen, bovenaan' : `op de molen, wiek ${plek + 1}`
+}
+
 /** The stones as buttons, in the rows in which they stand. */
-export function Stenen({ state, opgave, indeling, isVol, onDruk }: StenenProps) {
+export function Stenen({ state, opgave, indeling, isVol, top, onDruk }: StenenProps) {
   const { rijen, maat } = indeling
   return (
     <fieldset className="pk-stenen" style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}>
@@ -47,6 +55,7 @@ export function Stenen({ state, opgave, indeling, isVol, onDruk }: StenenProps) 
                     data-begin={steen === 0 ? '' : undefined}
                     data-steen={steen}
                     data-stand={stand}
+                    data-top={steen === top ? '' : undefined}
                     aria-disabled={state.fase !== 'spelen' || isVol || stand === 'weg'}
                     onClick={() => onDruk(steen)}
                   >
@@ -56,7 +65,7 @@ export function Stenen({ state, opgave, indeling, isVol, onDruk }: StenenProps) 
                       <span className="pk-woord">{opgave.stenen[steen]}</span>
                     )}
                     <span className="lhs-alleen-gehoord">
-                      , rij {nr + 1}, plek {plek + 1}
+                      , {plaatsNaam(nr, plek, top)}
                       {BIJ[stand]}
                     </span>
                   </button>

@@ -1,6 +1,7 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { bovenaan } from './molen.ts'
 import { brugVan } from './verdieping.ts'
 import type { State, Verdieping } from './verdieping.ts'
 
@@ -28,6 +29,7 @@ const zinVan = (opgave: Verdieping): string => {
 const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
   spring: zinVan,
   terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
+  stuur: (opgave) => `De molen draait. Bovenaan: ${opgave.stenen[bovenaan(opgave)]}.`,
   bots: (opgave) => `Er is nog een plank leeg. ${zinVan(opgave)}`,
   herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
 }

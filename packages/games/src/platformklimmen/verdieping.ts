@@ -13,6 +13,10 @@ export interface Verdieping {
   readonly op: number | null
   /** The word that did not fit, until the pupil goes on. */
   readonly raar: string | null
+  /** How the mill stands: its stone number so is at the top, counted on over the whole round of stones. Before the third stage 0. */
+  readonly stand: number
+  /** How far the mill was turned in this round, in stones. */
+  readonly gemalen: number
   /** On how many floors the story so far was heard, and whether it was on this one. */
   readonly gehoord: number
   readonly isGehoord: boolean
@@ -27,6 +31,8 @@ export type Input = GameInput &
   /** Brings the word of a stone to the bridge; on the lift also takes it off. */
   (
     | { readonly type: 'laad'; readonly steen: number }
+    /** Turns the mill to the next word that hangs on it: 1 clockwise, -1 the other way. */
+    | { readonly type: 'draai'; readonly kant: 1 | -1 }
     | { readonly type: 'terug' | 'omhoog' | 'hoor' | GedeeldeZet }
   )
 

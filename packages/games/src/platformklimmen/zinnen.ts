@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'De woorden gaan de lift in. Tik op een woord in de lift: het gaat er weer uit.',
+  'Draai aan de molen met je vinger. Tik op een woord: het komt boven en gaat naar de brug.',
 ] as const

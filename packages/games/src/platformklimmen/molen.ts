@@ -1,0 +1,47 @@
+import type { Zet } from '@letterhaven/game-kit/regels/beurt'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { isVrij } from './verdieping.ts'
+import type { Klimbeurt, State, Verdieping } from './verdieping.ts'
+
+/** From this stage on the stones hang on a mill, that the pupil turns. */
+const MOLEN_VANAF = 3
+
+export const metMolen = ({ trap }: Pick<State, 'trap'>): boolean => trap >= MOLEN_VANAF
+
+type Gedraaid = Pick<Verdieping, 'stand' | 'gemalen'>
+type Molen = Pick<Klimbeurt, 'opgave' | 'staat'>
+
+/** Returns a place on the mill of which the stones are numbered from 0, however often it went round. */
+const rond = (stand: number, aantal: number): number => ((stand % aantal) + aantal) % aantal
+
+/** Returns the stone at the top of the mill. */
+export const bovenaan = ({ stand, stenen }: Pick<Verdieping, 'stand' | 'stenen'>): number =>
+  rond(stand, Math.max(1, stenen.length))
+
+/** Returns the mill turned by so many stones: every one of them grinds. */
+const turnBy = ({ stand, gemalen }: Gedraaid, over: number): Gedraaid => ({
+  stand: stand + over,
+  gemalen: gemalen + Math.abs(over),
+})
+
+/** Turns the mill until the next word that still hangs on it is at the top, or by one where none does. */
+export function turn({ opgave, staat }: Klimbeurt, kant: 1 | -1): Zet<Verdieping> | null {
+  if (!metMolen(staat) || (kant !== 1 && kant !== -1)) return null
+  const stappen = [...opgave.stenen.keys()].map((nr) => -kant * (nr + 1))
+  const over = stappen.find((hier) =>
+    isVrij(opgave, bovenaan({ ...opgave, stand: opgave.stand + hier })),
+  )
+  return { opgave: { ...opgave, ...turnBy(opgave, over ?? -kant) }, events: [fx('stuur', kant)] }
+}
+
+/** Turns a stone to the top the shortest way. Where no mill is, nothing turns. */
+export function turnTo({ opgave, staat }: Molen, steen: number): Gedraaid {
+  const aantal = opgave.stenen.length
+  if (!metMolen(staat) || !opgave.stenen[steen]) return turnBy(opgave, 0)
+  const heen = rond(steen - opgave.stand, aantal)
+  return turnBy(opgave, heen > aantal / 2 ? heen - aantal : heen)
+}
+
+/** Lets the wind take the mill once round, with whoever stands on it. */
+export const whirl = ({ opgave, staat }: Molen): Gedraaid =>
+  turnBy(opgave, metMolen(staat) ? opgave.stenen.length : 0)
