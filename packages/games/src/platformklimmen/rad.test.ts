@@ -53,12 +53,16 @@ describe('the stones of a mill', () => {
   })
 
   it('have the one of the stand at the top, in the middle', () => {
-    const rad = makeRad(ACHT)
     for (const stand of [0, 3, -2, 11]) {
+      const rad = makeRad(ACHT)
       const vakken = layRad(rad, stand)
       const top = ((stand % 8) + 8) % 8
       const hoogst = vakken.map(({ y }) => y).indexOf(Math.min(...vakken.map(({ y }) => y)))
       expect(hoogst).toBe(top)
+      const breed = makeRad(ACHT, { ...VAK, w: 900, h: 170 })
+      const daar = layRad(breed, stand)[top]
+      expect(breed.krans.top).toBeGreaterThan(1)
+      expect((daar?.x ?? 0) + (daar?.w ?? 0) / 2).toBeCloseTo(naafVan(breed).x)
       const { x = 0, w = 0 } = vakken[top] ?? {}
       expect(x + w / 2).toBeCloseTo(naafVan(rad).x)
     }

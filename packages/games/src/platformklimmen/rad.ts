@@ -47,9 +47,13 @@ export function fitKrans(
 ): Krans | null {
   const wijd = maten.toSorted((a, b) => b - a)
   const breedVan = (aantal: number): number => som(wijd.slice(0, aantal)) + LUCHT * (aantal - 1)
+  /** The top stone hangs in the middle, so the half of its row with the widest stones says how wide that is. */
+  const topVan = (half: number): number =>
+    2 * (som(wijd.slice(0, half)) + half * LUCHT) + (wijd[half] ?? 0)
   const past = (krans: Krans): boolean =>
     rijenVan(krans) * (hoog + lucht) - lucht <= h &&
-    breedVan(Math.max(krans.top, krans.voet, krans.paren > 0 ? 2 : 1)) <= w
+    breedVan(Math.max(krans.voet, krans.paren > 0 ? 2 : 1)) <= w &&
+    topVan((krans.top - 1) / 2) <= w
   return listKransen(maten.length).find(past) ?? null
 }
 
@@ -63,6 +67,26 @@ function spreadRij(maten: readonly number[], breed: number): readonly number[] {
     x += w + LUCHT + extra
     return links
   })
+}
+
+/** Spreads the top row: its middle stone in the middle, the others as far out from it as the row is wide at most. */
+function spreadTop(maten: readonly number[], breed: number): readonly number[] {
+  const half = (maten.length - 1) / 2
+  const kern = (maten[half] ?? 0) / 2
+  /** Returns the left edges of what stands on one side, from the middle outwards, as if that side were the right one. */
+  const spreadKant = (kant: readonly number[]): readonly number[] => {
+    const vrij = breed / 2 - kern - som(kant) - LUCHT * kant.length
+    const extra = Math.max(0, vrij) / Math.max(1, kant.length)
+    let x = kern
+    return kant.map((w) => {
+      const links = x + LUCHT + extra
+      x = links + w
+      return links
+    })
+  }
+  const linkerkant = maten.slice(0, half).toReversed()
+  const links = spreadKant(linkerkant).map((x, i) => -x - (linkerkant[i] ?? 0))
+  return [...links.toReversed(), -kern, ...spreadKant(maten.slice(half + 1))]
 }
 
 /** Returns how wide a row is that is so far down a round mill, 0…1. */
@@ -79,7 +103,7 @@ function layVast({ vak, krans, maten, hoog }: Rad, stand: number): readonly Vak[
   const lay = (rij: number, plekken: readonly number[], { wijd, bol }: Bocht): void => {
     const nummers = plekken.map((plek) => (((stand + plek) % aantal) + aantal) % aantal)
     const maat = nummers.map((nr) => maten[nr] ?? 0)
-    const xs = spreadRij(maat, wijd)
+    const xs = (rij === 0 ? spreadTop : spreadRij)(maat, wijd)
     for (const [i, nr] of nummers.entries()) {
       const [w, links] = [maat[i] ?? 0, xs[i] ?? 0]
       const ver = wijd > 0 ? ((links + w / 2) * 2) / wijd : 0

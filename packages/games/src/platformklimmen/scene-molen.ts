@@ -1,7 +1,6 @@
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import {
-  NAAF,
   naafPlaat,
   VERRE_MOLENS,
   VERRE_NAAF,
@@ -136,6 +135,14 @@ export function makeMolen(stage: Stage, eerste: Indeling) {
     opDraai: (f: typeof luisteraar): void => {
       luisteraar = f
     },
-    straal: (NAAF * k) / 2,
+    /** The hub, from which comes what is baked. */
+    naaf: () => (plan ? naafVan(plan.rad) : { x: 0, y: 0 }),
+    /** Is glad of that, for a moment. */
+    enjoy: (): void => {
+      stage.tweens.start(700, (t) => {
+        const groot = t >= 1 ? 1 : 1 + Math.sin(t * Math.PI) * 0.22
+        for (const beeld of [rust, blij]) beeld?.scale.set(groot)
+      })
+    },
   }
 }

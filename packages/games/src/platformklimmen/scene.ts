@@ -17,6 +17,7 @@ import { eindeVan, paintEinde } from './scene-eind.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
 import { makeDraak } from './scene-draak.ts'
 import { makeLampions, makeLift } from './scene-lift.ts'
+import { makeBakkerij } from './scene-bakkerij.ts'
 import { makeMolen, makeMolenland } from './scene-molen.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
@@ -125,6 +126,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   if (isMolen) makeMolenland(stage, indeling)
   else if (!isLift) makeLeven(stage, indeling)
   const toren = makeToren(stage, indeling, isMolen ? drawRomp : drawZijde)
+  const bakkerij = isMolen ? makeBakkerij(stage, indeling) : null
   const molen = isMolen ? makeMolen(stage, indeling) : null
   const draak = makeDraak(stage, indeling)
   const richels = makeRichels(stage, indeling)
@@ -132,6 +134,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   if (isLift) makeLampions(stage, indeling)
   const eindlaag = stage.laag()
   let isAf = false
+  let isBegonnen = false
   const slinger = makeSlinger(stage, indeling, state)
   const klimmer = makeKlimmer(stage, indeling, soort)
   const vonken = stage.laag()
@@ -229,6 +232,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
     if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
     molen?.draai(nu.opgave?.stand ?? 0)
+    const { gemalen = 0 } = nu.opgave ?? nu.vorige ?? {}
+    if (molen && bakkerij?.show(gemalen, isBegonnen ? molen.naaf() : null)) molen.enjoy()
+    isBegonnen = true
     slinger.show(nu)
     draak.show(nu)
     richels.laag.visible = einde === null
