@@ -88,6 +88,13 @@ async function write(page: Page, { fout, hand }: Parameters<SpelBot['give']>[1])
   return { gegeven, goed: gegeven === woord }
 }
 
+/** Shovels the bridge that is snowed in free, where there is one, by the button at the desk or on the snow. */
+async function shovel(page: Page, hand: Hand): Promise<void> {
+  const schep = page.getByRole('button', { name: /schep/i })
+  for (let n = 0; n < 3 && (await schep.count()) > 0; n += 1)
+    await hand(n % 2 === 0 ? schep.last() : schep.first())
+}
+
 /** Finds the houses for all letters, rides there, and writes. What comes back is left as it is, by the button that says so. */
 export const postbezorger: SpelBot = {
   vragen: huizen,
@@ -100,6 +107,7 @@ export const postbezorger: SpelBot = {
     const deur = page.locator('.po-deur')
     if (await deur.isVisible()) return write(page, zet)
     await sort(page, zet.hand)
+    await shovel(page, zet.hand)
     if (!(await teRijden(page).isVisible())) return null
     if (await page.locator('.po-bord img').first().isVisible()) return bezorg(page, zet)
     await zet.hand(teRijden(page))

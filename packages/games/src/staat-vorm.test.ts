@@ -22,7 +22,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   leesraket: [2003, 'c1f992fa'],
   pizzabakken: [2003, 'bd051d0b'],
   platformklimmen: [2005, '090d8777'],
-  postbezorger: [2003, 'd6688f3c'],
+  postbezorger: [2004, '4713e015'],
   taxirit: [2003, '76c8e0ab'],
 }
 

@@ -6,7 +6,7 @@ import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Indeling } from './indeling.ts'
 import { PLAATJES } from './paren.ts'
-import { fietsBij } from './ronde.ts'
+import { fietsBij, wegVan } from './ronde.ts'
 import { brievenIn, dezeStraat, plaatwoordVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { teSorteren } from './tas.ts'
@@ -59,13 +59,16 @@ const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
 const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
   daad === 'niets' || (daad === 'rijd' && klaar === 0)
 
-/** Returns how many bridges there are on the way to a house. */
-const brugZin = (aantal: number): string => `, over ${aantal} ${aantal === 1 ? 'brug' : 'bruggen'}`
+/** Returns how a house is reached: over how many bridges, or through the wood, which is the place after the last house. */
+const wegZin = (weg: readonly number[], bos: number): string =>
+  weg.includes(bos)
+    ? ', achterom door het bos'
+    : `, over ${weg.length} ${weg.length === 1 ? 'brug' : 'bruggen'}`
 
 /** Returns what lies ready for a house and how far that is, for pupils who cannot see it. */
-function klaarZin(aantal: number, daad: HuizenProps['daad'], bruggen: number | null): string {
+function klaarZin(aantal: number, daad: HuizenProps['daad'], weg: string): string {
   if (aantal === 0) return ''
-  const ver = daad === 'rijd' && bruggen !== null ? brugZin(bruggen) : ''
+  const ver = daad === 'rijd' ? weg : ''
   return `, ${aantal === 1 ? '1 brief' : `${aantal} brieven`} klaar${DAAD[daad]}${ver}`
 }
 
@@ -82,7 +85,8 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
     letter,
     { breed: eerste.w - 16, rand: [4, 0.1], max: Math.min(54, eerste.h * 0.66) },
   )
-  const van = fietsBij(brievenIn(state, straat))
+  const gang = { brieven: brievenIn(state, straat), huizen: straat.huizen.length }
+  const van = fietsBij(gang.brieven)
   const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
     <ol className="po-huizen" aria-label="Bij welk huis hoort de brief?">
@@ -126,7 +130,11 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               )}
               <span className="lhs-alleen-gehoord">
                 , huis {nr + 1}
-                {klaarZin(klaar, daad, van === null ? null : Math.abs(nr - van))}
+                {klaarZin(
+                  klaar,
+                  daad,
+                  van === null ? '' : wegZin(wegVan(gang, van, nr), gang.huizen),
+                )}
               </span>
             </button>
           </li>

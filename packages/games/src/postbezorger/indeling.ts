@@ -196,6 +196,16 @@ export function bruggenVan(indeling: Indeling): readonly Brug[] {
   })
 }
 
+/** Returns the box of the snow on a bridge, never smaller than a finger; null where there is no such bridge. */
+export function hoopVak(indeling: Indeling, nr: number): Vak | null {
+  const brug = bruggenVan(indeling)[nr]
+  if (!brug) return null
+  const { y, hoog } = rijweg(indeling)
+  const w = Math.max(VINGER, brug.half * 1.7)
+  const h = Math.max(VINGER, w * 0.62)
+  return { x: brug.x - w / 2, y: y + hoog * 0.8 - brug.hoog * 0.5 - h, w, h }
+}
+
 /** Returns how high the road is above the ground at a place, on a bridge or beside it. */
 export function rijst(bruggen: readonly Brug[], x: number): number {
   const brug = bruggen.find((hier) => Math.abs(x - hier.x) < hier.half)

@@ -11,6 +11,7 @@ import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
+import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
 import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
@@ -118,6 +119,7 @@ export function Layer(props: Props) {
     <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
       <span className="po-sneeuw" style={{ top: indeling.grond }} />
       <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
+      {brief === null && terug === null && <Sneeuwhoop {...{ state, indeling, send }} />}
       <Sneeuwpop
         vak={popVak(indeling)}
         onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}

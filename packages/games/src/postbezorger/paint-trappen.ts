@@ -10,6 +10,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { hoopPlaat, sledePlaat } from './paint-sneeuw.ts'
 import { drawHuis, opFiets, UITLEG } from './paint-uitleg.ts'
 import { TRAP_ZINNEN } from './zinnen.ts'
 
@@ -69,9 +70,29 @@ const ronde: UitlegStap['teken'] = (g, _maat, held) => {
   g.restore()
 }
 
+/** An evening of snow: a bridge under a heap of it, with the shovel that stands in it. */
+const sneeuw: UitlegStap['teken'] = (g, _maat, held) => {
+  g.fillStyle = verloop(g, [0, 0, 0, 150], ['#5a3f8f', '#c8638f', '#ffb07a'])
+  g.fillRect(0, 0, 190, 170)
+  fill(g, pad('M0 126Q60 116 110 124T190 120V170H0Z'), '#f3e6f4')
+  for (const [x, nr, deel] of [
+    [8, 0, 'ei'],
+    [116, 1, 'au'],
+  ] as const)
+    drawHuis(g, { x, y: 48, w: 66, h: 74 }, { nr, deel, licht: true })
+  brug(g)
+  g.drawImage(hoopPlaat(0.62, 2).canvas, 74, 78, 93, 74)
+  g.save()
+  g.translate(-14, -6)
+  opFiets(g, held, 0, sledePlaat)
+  g.restore()
+  for (let i = 0; i < 22; i += 1)
+    fill(g, ovaal([(i * 67) % 190, (i * 41) % 170, 2.2, 2.2]), wit(0.9))
+}
+
 const [, straat] = UITLEG
 
-/** The stages of postbezorger: the street, and the round over the bridges at night. */
+/** The stages of postbezorger: the street, the round over the bridges at night, and an evening of snow. */
 export const TRAPPEN: readonly TrapKaart[] = [
   { naam: 'De straat', zin: 'Breng elke brief naar zijn huis.', teken: straat.teken },
   {
@@ -79,5 +100,11 @@ export const TRAPPEN: readonly TrapKaart[] = [
     zin: 'Kies zelf de kortste ronde.',
     teken: ronde,
     uitleg: { plaats: 1, zin: TRAP_ZINNEN[0] },
+  },
+  {
+    naam: 'De sneeuw',
+    zin: 'Schep een brug vrij, of ga door het bos.',
+    teken: sneeuw,
+    uitleg: { plaats: 1, zin: TRAP_ZINNEN[1] },
   },
 ]

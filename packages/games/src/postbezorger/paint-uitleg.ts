@@ -111,9 +111,9 @@ export function drawHuis(
   write(g, deel, [x + w / 2, bord[1] + bord[3] / 2 + 1, h * 0.25])
 }
 
-/** Paints the hero on the bike with its letters. */
-export function opFiets(g: G, held: AangekledeHeld, x: number): void {
-  g.drawImage(fietsPlaat(0.4, 2).canvas, x, 104, 120, 60)
+/** Paints the hero on the bike with its letters, or on what else it rides. */
+export function opFiets(g: G, held: AangekledeHeld, x: number, plaat = fietsPlaat): void {
+  g.drawImage(plaat(0.4, 2).canvas, x, 104, 120, 60)
   g.save()
   g.translate(x + 38, 108)
   g.scale(0.38, 0.38)

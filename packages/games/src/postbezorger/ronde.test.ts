@@ -3,8 +3,8 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Exercise, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import { describe, expect, it } from 'vitest'
-import { bruggenVan, classify, isBijPop, popVak, rijst } from './indeling.ts'
-import { fietsBij, overBruggen } from './ronde.ts'
+import { bruggenVan, classify, hoopVak, isBijPop, popVak, rijst } from './indeling.ts'
+import { fietsBij, overBruggen, sneeuwOp, wegVan } from './ronde.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { brievenIn, dezeStraat, straatVan } from './straat.ts'
@@ -176,6 +176,91 @@ describe('the round over the bridges', () => {
         expect(rijst(bruggen, x)).toBe(hoog)
       }
       for (const { x, w: breed } of indeling.huizen) expect(rijst(bruggen, x + breed / 2)).toBe(0)
+    }
+  })
+})
+
+describe('the snow', () => {
+  const SCHEP = { type: 'schep', plek: 0 } as const
+  const gangVan = (spel: ReturnType<typeof street>) => ({ brieven: spel.brieven(), huizen: 4 })
+
+  it('lies on one bridge, on another one with the next bag, and on none before this stage', () => {
+    const spel = street({ trap: 3, aantal: 10 })
+    expect(sneeuwOp(spel.brieven())).toEqual({ brug: 1, nog: 3 })
+    spel.lay()
+    spel.ride([0, 4, 1, 2, 3])
+    spel.write()
+    expect(sneeuwOp(spel.brieven())).toEqual({ brug: 2, nog: 3 })
+    expect(sneeuwOp(street().brieven())).toBeNull()
+  })
+
+  it('is shovelled away by three shovels, and by no more', () => {
+    const spel = street({ trap: 3 })
+    spel.send(SCHEP, { type: 'schep', plek: 3 })
+    expect(sneeuwOp(spel.brieven())?.nog).toBe(1)
+    spel.send(SCHEP, SCHEP, SCHEP)
+    expect(sneeuwOp(spel.brieven())?.nog).toBe(0)
+    expect(spel.namen().filter((naam) => naam === 'stamp')).toHaveLength(3)
+    // Decoy: at a stage without snow nothing is shovelled.
+    const geen = street()
+    geen.send(SCHEP)
+    expect(geen.namen()).not.toContain('stamp')
+  })
+
+  it('makes the way through the wood the shortest, until the bridge is free', () => {
+    const spel = street({ trap: 3 })
+    expect(wegVan(gangVan(spel), 0, 2)).toEqual([4, 3, 2])
+    expect(wegVan(gangVan(spel), 0, 1)).toEqual([1])
+    spel.send(SCHEP, SCHEP, SCHEP)
+    expect(wegVan(gangVan(spel), 0, 2)).toEqual([1, 2])
+    expect(wegVan(gangVan(spel), 0, 3)).toEqual([4, 3])
+  })
+
+  it('rings the bell for the shortest round, past the snow or over the bridge that was shovelled free', () => {
+    const belt = (scheppen: number, volgorde: readonly number[]): boolean => {
+      const spel = street({ trap: 3 })
+      spel.send(...Array.from({ length: scheppen }, () => SCHEP))
+      spel.lay()
+      spel.ride(volgorde)
+      return spel.namen().includes('bel')
+    }
+    expect(belt(3, [0, 4, 1, 2, 3])).toBe(true)
+    expect(belt(0, [0, 4, 1, 3, 2])).toBe(true)
+    expect(belt(0, [0, 4, 2, 1, 3])).toBe(false)
+  })
+
+  it('changes no verdict, no star and no score', () => {
+    const uitslagen = (
+      [
+        [1, 0],
+        [3, 0],
+        [3, 3],
+      ] as const
+    ).map(([trap, scheppen]) => {
+      const spel = street({ trap })
+      spel.send(...Array.from({ length: scheppen }, () => SCHEP))
+      spel.lay()
+      spel.ride([0, 4, 1, 2, 3])
+      spel.write()
+      return { ...spel.host.uitslag(), ms: 0 }
+    })
+    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 5 })
+    for (const uitslag of uitslagen) expect(uitslag).toEqual(uitslagen[0])
+  })
+
+  it('has a box on its bridge that a finger hits, and none beside the street', () => {
+    for (const [w, h] of [
+      [1366, 650],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      const indeling = classify(w, h, 4)
+      for (const [nr, { x }] of bruggenVan(indeling).entries()) {
+        const vak = hoopVak(indeling, nr)
+        expect(Math.min(vak?.w ?? 0, vak?.h ?? 0)).toBeGreaterThanOrEqual(48)
+        expect((vak?.x ?? 0) + (vak?.w ?? 0) / 2).toBeCloseTo(x)
+      }
+      expect(hoopVak(indeling, 3)).toBeNull()
     }
   })
 })

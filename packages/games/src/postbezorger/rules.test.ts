@@ -90,6 +90,7 @@ describeBots({
     huis: { plek: GETAL, huis: GETAL },
     rijd: { plek: GETAL },
     sneeuwpop: { plek: GETAL },
+    schep: { plek: GETAL },
     leg: { plek: GETAL, tegel: GETAL },
     teken: { plek: GETAL, teken: fc.string({ maxLength: 2 }) },
     wis: { plek: GETAL },

@@ -7,7 +7,7 @@ import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/co
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
-import { beginRonde, bring, isKortst } from './ronde.ts'
+import { beginRonde, bring, isKortst, sneeuwOp } from './ronde.ts'
 import { metBeide } from './tegels.ts'
 import {
   aantalHuizen,
@@ -31,6 +31,8 @@ export type Input = GameInput & { readonly plek: number } & (
           | 'geef'
           | 'overslaan'
           | 'verder'
+          /** Shovels snow off the bridge that is snowed in. */
+          | 'schep'
       }
     /** Gives the snowman the letter without a stamp, on the way to this one. */
     | { readonly type: 'sneeuwpop' }
@@ -95,9 +97,20 @@ function cycle({ opgave, plek, staat, poging }: Beurt): Pick<Required<Zet>, 'opg
   const halte = straat?.huizen.indexOf(opgave.huis ?? '') ?? -1
   if (poging > 1 || halte < 0) return { opgave, events: [fx('rijd', plek)] }
   const brieven = brievenIn(staat, straat)
-  const na = bring(opgave, halte, brieven)
-  const isRond = isKortst(brieven.map((brief) => (brief === opgave ? na : brief)))
+  const huizen = straat?.huizen.length ?? 0
+  const na = bring(opgave, halte, { brieven, huizen })
+  const isRond = isKortst({
+    brieven: brieven.map((brief) => (brief === opgave ? na : brief)),
+    huizen,
+  })
   return { opgave: na, events: [fx('rijd', plek), ...(isRond ? [fx('bel', plek)] : [])] }
+}
+
+/** Shovels snow off the bridge of the street to which this letter goes, as long as some lies there. */
+function shovel({ opgave, plek, staat }: Beurt): Zet | null {
+  const sneeuw = sneeuwOp(brievenIn(staat, straatVan(staat, plek)))
+  if (!sneeuw || sneeuw.nog === 0) return null
+  return { opgave: { ...opgave, schep: opgave.schep + 1 }, events: [fx('stamp', plek)] }
 }
 
 /** Brings a letter to the door of its house. In lezen that is the answer; else its word is written there. */
@@ -149,6 +162,8 @@ function handle(beurt: Beurt, input: Input): Zet | null {
       return sort(beurt, input.huis)
     case 'rijd':
       return ride(beurt)
+    case 'schep':
+      return shovel(beurt)
     default:
       return write(beurt, input)
   }
@@ -232,7 +247,7 @@ export const bezorgd = ({ goed: n, hersteld }: Pick<State, 'goed' | 'hersteld'>)
 
 /** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
 export const rules = makeVeelRules<Brief, Input>({
-  vorm: 3,
+  vorm: 4,
   plekken: ({ aantal }) => Math.min(TAS, Math.max(1, aantal)),
   open: (item, { hangt, ...bij }) => {
     const opgave = post(item, bij, hangt)

@@ -4,6 +4,7 @@ import type { Indeling } from './indeling.ts'
 import { lantaarn, nabijeRail } from './paint-brug.ts'
 import { nachthemel, waasPlaat, noorderlicht } from './paint-nacht.ts'
 import { grachten, plein } from './paint-plein.ts'
+import { schemerPlaat } from './paint-sneeuw.ts'
 import type { Bezorgd } from './scene-straat.ts'
 
 const GORDIJNEN = 3
@@ -78,10 +79,11 @@ export function makeNacht(stage: Stage, indeling: Indeling): Hemel {
   }
 }
 
-/** Lays the night over the street, and lights a lantern at each bridge. */
-export function makeLantaarns(stage: Stage, indeling: Indeling): void {
+/** Lays the night over the street, or the dusk of a day of snow, and lights a lantern at each bridge. */
+export function makeLantaarns(stage: Stage, indeling: Indeling, isSneeuw: boolean): void {
+  const waas = isSneeuw ? schemerPlaat : waasPlaat
   stage.beeld(
-    stage.textuur(() => waasPlaat(indeling, stage.schaal)),
+    stage.textuur(() => waas(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   const { y } = rijweg(indeling)

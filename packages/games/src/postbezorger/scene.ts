@@ -8,11 +8,13 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { bruggenVan, classify, halte, rijst } from './indeling.ts'
 import type { Brug, Indeling } from './indeling.ts'
 import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, vlok, WIELEN } from './paint-fiets.ts'
-import { fietsBij, metBruggen } from './ronde.ts'
+import { sledePlaat } from './paint-sneeuw.ts'
+import { fietsBij, metBruggen, metSneeuw, sneeuwOp, wegVan } from './ronde.ts'
 import { makeDag, makeLantaarns, makeLeuningen, makeNacht } from './scene-brug.ts'
 import { makePop } from './scene-pop.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
+import { makeBos, makeHoop, makeSneeuwavond } from './scene-sneeuw.ts'
 import { aantalHuizen, brievenIn, dezeStraat, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { deurBrief } from './tas.ts'
@@ -21,11 +23,15 @@ const JUICH_MS = 1500
 const FEEST_MS = 6000
 /** How long the bike rides, at most and at least, and per pixel of its way, in ms. */
 const RIT = { minst: 700, meest: 1500, perPixel: 2.4 } as const
+/** How far outside the street it is seen no more, unscaled. */
+const BUITEN = 190
 /** Over how many heaps of snow the bike hops on its way, and how high, unscaled. */
 const HOP = { keer: 3, hoog: 26, helling: 0.16 } as const
 
 interface FietsOpties {
   readonly soort: HeldSoort
+  /** What it rides on, its lower edge at the anchor of the wheels. */
+  readonly plaat: typeof fietsPlaat
   /** The bridges on its way. */
   readonly bruggen: readonly Brug[]
   /** Called where the wheels come down in the snow. */
@@ -33,7 +39,11 @@ interface FietsOpties {
 }
 
 /** Makes the bike with the hero on it, which rides along the houses. */
-function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen, opPlof }: FietsOpties) {
+function makeFiets(
+  stage: Stage,
+  indeling: Indeling,
+  { soort, plaat: paint, bruggen, opPlof }: FietsOpties,
+) {
   const { fiets } = indeling
   const { schaal } = stage
   const held = makeHeld(stage, {
@@ -44,7 +54,7 @@ function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen, opPlof }:
     werk: { lijf: postjas, mouw: POSTMOUW, hoed: () => postpet(schaal) },
   })
   const plaat = stage.beeld(
-    stage.textuur(() => fietsPlaat(fiets.s, schaal)),
+    stage.textuur(() => paint(fiets.s, schaal)),
     { x: fiets.thuis, y: fiets.y, anker: WIELEN },
   )
   let nu = fiets.thuis
@@ -56,6 +66,27 @@ function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen, opPlof }:
     plaat.set(x, y)
   }
   plaats(nu)
+  /** Rides to a place; `daarna` is done when it is there. A ride that was overtaken by another one stops. */
+  function glide(x: number, daarna?: () => void): void {
+    const van = nu
+    const eind = doel
+    let hop = 0
+    const ms = Math.abs(x - van) * RIT.perPixel
+    stage.tweens.start(
+      Math.min(RIT.meest, Math.max(RIT.minst, ms)),
+      (deel) => {
+        if (doel !== eind) return
+        const boog = deel * HOP.keer
+        plaats(van + (x - van) * deel, Math.abs(Math.sin(boog * Math.PI)))
+        plaat.rotation = deel < 1 ? -Math.cos(boog * Math.PI) * HOP.helling * Math.sign(x - van) : 0
+        if (deel >= 1) daarna?.()
+        if (Math.floor(boog) === hop) return
+        hop = Math.floor(boog)
+        opPlof(nu, fiets.y)
+      },
+      { verloop: VERLOPEN.heenWeer },
+    )
+  }
   return {
     held,
     x: () => nu,
@@ -64,27 +95,18 @@ function makeFiets(stage: Stage, indeling: Indeling, { soort, bruggen, opPlof }:
       doel = x
       plaats(x)
     },
-    rijd: (x: number): void => {
+    /** Rides to a place; `achterom` leaves the street on the side where it is, and comes back into it on the other one. */
+    rijd: (x: number, achterom: boolean): void => {
       if (x === doel) return
       doel = x
-      const van = nu
-      let hop = 0
-      const ms = Math.abs(x - van) * RIT.perPixel
-      stage.tweens.start(
-        Math.min(RIT.meest, Math.max(RIT.minst, ms)),
-        (deel) => {
-          // A ride that was overtaken by another one stops.
-          if (doel !== x) return
-          const boog = deel * HOP.keer
-          plaats(van + (x - van) * deel, Math.abs(Math.sin(boog * Math.PI)))
-          plaat.rotation =
-            deel < 1 ? -Math.cos(boog * Math.PI) * HOP.helling * Math.sign(x - van) : 0
-          if (Math.floor(boog) === hop) return
-          hop = Math.floor(boog)
-          opPlof(nu, fiets.y)
-        },
-        { verloop: VERLOPEN.heenWeer },
-      )
+      if (!achterom) return glide(x)
+      const { x: links, w } = indeling.straat
+      const buiten = [links - BUITEN * fiets.s, links + w + BUITEN * fiets.s] as const
+      const [uit, erin] = nu < x ? buiten : buiten.toReversed()
+      glide(uit ?? x, () => {
+        plaats(erin ?? x)
+        glide(x)
+      })
     },
   }
 }
@@ -102,19 +124,22 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const huizen = aantalHuizen(state)
   const indeling = classify(stage.w, stage.h, huizen)
   const { schaal } = stage
+  const isSneeuw = metSneeuw(state)
   const isNacht = metBruggen(state)
-  const hemel = (isNacht ? makeNacht : makeDag)(stage, indeling)
+  const hemel = (isSneeuw ? makeSneeuwavond : isNacht ? makeNacht : makeDag)(stage, indeling)
   const pop = makePop(stage, indeling)
-  if (isNacht) makeLantaarns(stage, indeling)
-  const avond = makeAvond(stage, indeling, isNacht)
+  if (isNacht) makeLantaarns(stage, indeling, isSneeuw)
+  const avond = makeAvond(stage, indeling, isNacht && !isSneeuw)
   const hoorn = makeHoorn(stage, indeling, state)
   const ramen = makeRamen(stage, indeling, soort)
   sneeuwt(stage, indeling)
+  if (isSneeuw) sneeuwt(stage, indeling)
   const bruggen = isNacht ? bruggenVan(indeling) : []
   const sneeuw = stage.laag()
   const bal = stage.textuur(() => vlok(6 * indeling.fiets.s, schaal))
   const fiets = makeFiets(stage, indeling, {
     soort,
+    plaat: isSneeuw ? sledePlaat : fietsPlaat,
     bruggen,
     // Whoever hops through the snow is waved at from the windows.
     opPlof: (x, y) => {
@@ -123,6 +148,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     },
   })
   if (isNacht) makeLeuningen(stage, indeling)
+  const hoop = isSneeuw ? makeHoop(stage, indeling, soort) : null
+  if (isSneeuw) makeBos(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
 
@@ -163,6 +190,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     jaaa: () => zing(JUICH_MS * 2),
     fout: () => fiets.held.schud(700),
     bel,
+    stamp: (nu, plek) => {
+      fiets.held.juich(500)
+      hoop?.schep(sneeuwOp(brievenIn(nu, straatVan(nu, plek))))
+    },
     geheim: () => {
       fiets.held.juich(JUICH_MS * 2)
       pop.speel({ x: fiets.x(), y: indeling.fiets.y })
@@ -175,6 +206,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
+  /** The house before which the bike was last. */
+  let hier = -1
+
   function show(nu: State): void {
     const { goed: inEens, fout, hersteld, aantal } = nu
     const bezorgd = { aantal: inEens + hersteld.length, totaal: aantal }
@@ -182,8 +216,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     avond.show(bezorgd, inEens + fout)
     hemel.show(bezorgd)
     hoorn.show(nu)
+    const straat = dezeStraat(nu)
+    const gang = { brieven: brievenIn(nu, straat), huizen: straat?.huizen.length ?? 0 }
+    hoop?.show(sneeuwOp(gang.brieven))
     const nr = huisNu(nu)
-    if (nr >= 0) fiets.rijd(halte(indeling, nr))
+    const isAchterom = hier >= 0 && nr >= 0 && wegVan(gang, hier, nr).includes(gang.huizen)
+    if (nr >= 0) {
+      fiets.rijd(halte(indeling, nr), isAchterom)
+      hier = nr
+    }
     stage.vuil()
   }
 

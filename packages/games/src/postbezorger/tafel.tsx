@@ -6,10 +6,11 @@ import { FietsIcoon } from './fiets-icoon.tsx'
 import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
-import { metBruggen, overBruggen } from './ronde.ts'
+import { metBruggen, overBruggen, sneeuwOp } from './ronde.ts'
 import { Eigen } from './terug.tsx'
 import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
+import { teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
 
@@ -106,6 +107,32 @@ function Bruggen({ over }: { over: number }) {
   )
 }
 
+/** Shovels the snowed-in bridge free, with how much snow still lies on it. */
+function Schep({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
+  const { nog = 0 } = sneeuwOp(brievenIn(state, dezeStraat(state))) ?? {}
+  if (nog === 0) return <p className="po-bruggen">De brug is vrij. Kies de kortste ronde!</p>
+  return (
+    <button
+      type="button"
+      className="po-verder"
+      onClick={() => send({ type: 'schep', plek: teSorteren(state)[0]?.plek ?? -1 })}
+    >
+      Schep de brug vrij<span className="lhs-alleen-gehoord">, nog</span> ({nog})
+    </button>
+  )
+}
+
+/** What there is to plan on the way round: how many bridges it takes, or the snow on one of them. */
+function Ronde({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
+  const brieven = brievenIn(state, dezeStraat(state))
+  if (!metBruggen(state)) return null
+  return sneeuwOp(brieven) ? (
+    <Schep {...{ state, send }} />
+  ) : (
+    <Bruggen over={overBruggen(brieven)} />
+  )
+}
+
 /** Every letter has its house: the bike is taken by a button of its own, so that no tap on a house rides off by surprise. */
 function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen'>) {
   return (
@@ -149,7 +176,7 @@ export function Tafel(props: TafelProps) {
           ) : (
             <Vertrek {...props} />
           )}
-          {metBruggen(state) && <Bruggen over={overBruggen(brievenIn(state, dezeStraat(state)))} />}
+          <Ronde {...{ state, send }} />
         </>
       )}
       <Brieven {...props} />

@@ -5,7 +5,7 @@ import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { isStap } from '@letterhaven/domain/telt-mee'
-import { overBruggen } from './ronde.ts'
+import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
 import { brievenIn, goedeHuizen, plaatwoordVan, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
 
@@ -58,8 +58,15 @@ function gegevenVorm(state: State, plek: number, gegeven: string): string {
 
 /** Returns what is said of the shortest round. */
 function reportRonde(state: State, plek: number): string {
+  if (metSneeuw(state)) return 'Dit is de kortste ronde door de sneeuw!'
   const over = overBruggen(brievenIn(state, straatVan(state, plek)))
   return `Dit is de kortste ronde: over ${over} ${over === 1 ? 'brug' : 'bruggen'}.`
+}
+
+/** Returns what is said of a shovel of snow. */
+function reportSchep(state: State, plek: number): string {
+  const { nog = 0 } = sneeuwOp(brievenIn(state, straatVan(state, plek))) ?? {}
+  return nog === 0 ? 'De brug is vrij!' : `Nog ${nog} keer scheppen.`
 }
 
 /** Returns what the live region says about an event. */
@@ -71,6 +78,7 @@ export function report(event: SpelEvent, state: State): string | null {
   if (['leg', 'huis', 'rijd'].includes(event.name)) return ''
   if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
   if (event.name === 'geheim') return 'De sneeuwpop krijgt een brief zonder postzegel. Hij danst!'
+  if (event.name === 'stamp') return reportSchep(state, plek)
   if (event.name === 'bel') return reportRonde(state, plek)
   if (!item) return null
   if (event.name === 'goed') return reportGoed(state, plek)

@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Tik op een huis. Je kiest zelf de weg: hoe minder bruggen, hoe korter.',
+  'Er ligt sneeuw op een brug. Schep hem vrij, of ga achterom door het bos.',
 ] as const
