@@ -47,6 +47,19 @@ interface Gepast {
   readonly rad: Rad
 }
 
+/** Whether the buttons that turn have room: without the hero on a narrow field, beside a single stone at the top. */
+function hasDraai({ proef, krap, krans, maten, w }: Draaiplek): boolean {
+  return proef.metHeld || !krap || (krans.top === 1 && Math.max(...maten) + 2 * NAAST <= w)
+}
+
+interface Draaiplek {
+  readonly proef: Proef
+  readonly krap: boolean
+  readonly krans: Rad['krans']
+  readonly maten: readonly number[]
+  readonly w: number
+}
+
 /** Fits a floor in letters of this size; null where they are too large. */
 function fitAt(
   steen: number,
@@ -77,9 +90,8 @@ function fitAt(
     h: ruim.h - brugHoog - heldHoog - beneden,
   }
   const krans = fitKrans(maten, hoog, { ...vak, lucht: proef.lucht })
-  if (!proef.metHeld && krap && (krans?.top !== 1 || Math.max(...maten) + 2 * NAAST > vak.w))
-    return null
-  if (!krans || planken.some(({ breed }) => breed > ruim.w)) return null
+  const isTeBreed = planken.some(({ breed }) => breed > ruim.w)
+  if (!krans || isTeBreed || !hasDraai({ proef, krap, krans, maten, w: vak.w })) return null
   return {
     velden,
     ruim,

@@ -124,9 +124,37 @@ interface VloerDelen {
   readonly indeling: Indeling
 }
 
+interface WoordenDelen extends VloerDelen {
+  readonly item: NonNullable<State['item']>
+  readonly onDruk: (steen: number) => void
+}
+
+/** The stones: in rows on the wall, or on the arms of a mill. */
+function Woorden({
+  state,
+  send,
+  rustig,
+  hand,
+  item,
+  opgave,
+  indeling,
+  onDruk,
+}: Props & WoordenDelen) {
+  const isVol = leegVan({ item, opgave }) === 0
+  if (!indeling.molen) return <Stenen {...{ state, opgave, indeling, isVol, onDruk }} />
+  return (
+    <Molen
+      key={state.nummer}
+      {...{ state, opgave, indeling, isVol, send, onDruk }}
+      plan={indeling.molen}
+      isDirect={rustig || hand === 'licht'}
+    />
+  )
+}
+
 /** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump: its word lies in the bridge. */
 export function Layer(props: Props) {
-  const { state, send, maat, rustig, hand } = props
+  const { state, send, maat } = props
   const { item, opgave, fase } = state
   const indeling = layVloer(state, maat.w, maat.h)
   // Another number for each floor, and for each try at it.
@@ -148,7 +176,6 @@ export function Layer(props: Props) {
     else walk(e, opgave, indeling)
   }
   const vlag = fase === 'klaar' ? vlagVan(state) : []
-  const isVol = !!item && !!opgave && leegVan({ item, opgave }) === 0
   const regels = item ? regelsVan(state, item) : []
   return (
     // Keys work wherever the focus is on the tower. Every action also has a button.
@@ -169,17 +196,7 @@ export function Layer(props: Props) {
             {...{ item, opgave, state, indeling }}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
-          {indeling.molen ? (
-            <Molen
-              key={state.nummer}
-              {...{ state, opgave, indeling, isVol, send }}
-              plan={indeling.molen}
-              isDirect={rustig || hand === 'licht'}
-              onDruk={druk}
-            />
-          ) : (
-            <Stenen {...{ state, opgave, indeling, isVol }} onDruk={druk} />
-          )}
+          <Woorden {...props} {...{ item, opgave, indeling }} onDruk={druk} />
           <Knoppen {...props} {...{ opgave, indeling }} />
         </>
       )}

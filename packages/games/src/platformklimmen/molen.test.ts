@@ -46,11 +46,11 @@ function floor(trap: Trap = 3) {
     if (!staat.opgave) throw new Error('no floor')
     return staat.opgave
   }
-  const laad = (woord: string): Input => ({
+  const tapOp = (woord: string): Input => ({
     type: 'laad',
     steen: staat.opgave?.stenen.indexOf(woord) ?? -1,
   })
-  return { send, laad, events }
+  return { send, tapOp, events }
 }
 const LINKS = { type: 'draai', kant: -1 } as const
 const RECHTS = { type: 'draai', kant: 1 } as const
@@ -90,8 +90,8 @@ describe('the mill', () => {
   })
 
   it('takes whoever goes up once round, and grinds by every stone that it turns', () => {
-    const { send, laad } = floor()
-    const voor = send(...['Nu', 'is', 'om', 'mama', 'ook'].map(laad))
+    const { send, tapOp } = floor()
+    const voor = send(...['Nu', 'is', 'om', 'mama', 'ook'].map(tapOp))
     const na = send({ type: 'omhoog' })
     expect(na.stand - voor.stand).toBe(6)
     expect(bovenaan(na)).toBe(bovenaan(voor))

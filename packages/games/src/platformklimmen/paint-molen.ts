@@ -169,7 +169,7 @@ export function wiekPlaat(nr: number, schaal: number): Plaat {
 }
 
 /** How large the hub is, at size 1. */
-export const NAAF = 132
+const NAAF = 132
 
 /** The hub: a sun that looks at who comes round; its mouth is open when it enjoys that. */
 export function naafPlaat(k: number, isBlij: boolean, schaal: number): Plaat {

@@ -228,13 +228,19 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
   }
 
+  /** Turns the mill as it stands, and shows what it baked. */
+  function showMolen({ opgave, vorige }: State): void {
+    if (!molen || !bakkerij) return
+    const { gemalen = 0 } = opgave ?? vorige ?? {}
+    if (opgave) molen.draai(opgave.stand)
+    if (bakkerij.show(gemalen, isBegonnen ? molen.naaf() : null)) molen.enjoy()
+    isBegonnen = true
+  }
+
   function show(nu: State): void {
     const einde = nu.fase === 'klaar' ? eindeVan(nu) : null
     if (nu.fase === 'spelen' && vloerVan(nu) !== vloer) layNieuw(nu)
-    molen?.draai(nu.opgave?.stand ?? 0)
-    const { gemalen = 0 } = nu.opgave ?? nu.vorige ?? {}
-    if (molen && bakkerij?.show(gemalen, isBegonnen ? molen.naaf() : null)) molen.enjoy()
-    isBegonnen = true
+    showMolen(nu)
     slinger.show(nu)
     draak.show(nu)
     richels.laag.visible = einde === null

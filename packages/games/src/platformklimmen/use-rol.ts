@@ -7,7 +7,7 @@ const BEELD_MS = { minst: 8, meest: 64 } as const
 /** Returns how a mill stands while it turns to where it should, begun by a stone: at once where nothing may move. */
 export function useRol(doel: number, isDirect: boolean): number {
   const nu = useRef(doel - AANLOOP)
-  const [stand, setStand] = useState(nu.current)
+  const [stand, setStand] = useState(doel - AANLOOP)
   useEffect(() => {
     if (isDirect) nu.current = doel
     let vorige: number | null = null

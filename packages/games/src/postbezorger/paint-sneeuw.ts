@@ -13,7 +13,7 @@ import {
   verloop,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import type { Indeling } from './indeling.ts'
@@ -104,7 +104,7 @@ export function hoopPlaat(k: number, schaal: number): Plaat {
   })
 }
 
-function brief(g: G, x: number, y: number, draai: number): void {
+function brief(g: G, [x, y]: Punt, draai: number): void {
   g.save()
   g.translate(x, y)
   g.rotate(draai)
@@ -128,7 +128,7 @@ export function sledePlaat(s: number, schaal: number): Plaat {
     }
     const plank: Kader = [-128, -52, 208, 15]
     solid(g, { pad: doos(plank, 7), kader: plank, kleur: '#e24a3b', lijn: 4 })
-    for (const [i, x] of [16, 40, 64].entries()) brief(g, x, -96 - (i % 2) * 6, (i - 1) * 0.16)
+    for (const [i, x] of [16, 40, 64].entries()) brief(g, [x, -96 - (i % 2) * 6], (i - 1) * 0.16)
     const kist: Kader = [0, -104, 80, 54]
     solid(g, { pad: doos(kist, 8), kader: kist, kleur: '#2f7fb3', lijn: 4 })
     streep(g, pad('M4-88H76M4-68H76'), { kleur: 'rgba(10,30,70,.35)', dikte: 3 })

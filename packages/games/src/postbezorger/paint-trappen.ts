@@ -66,7 +66,7 @@ const ronde: UitlegStap['teken'] = (g, _maat, held) => {
   brug(g)
   g.save()
   g.translate(36, -22)
-  opFiets(g, held, 0)
+  opFiets(g, held, { x: 0 })
   g.restore()
 }
 
@@ -84,7 +84,7 @@ const sneeuw: UitlegStap['teken'] = (g, _maat, held) => {
   g.drawImage(hoopPlaat(0.62, 2).canvas, 74, 78, 93, 74)
   g.save()
   g.translate(-14, -6)
-  opFiets(g, held, 0, sledePlaat)
+  opFiets(g, held, { x: 0, plaat: sledePlaat })
   g.restore()
   for (let i = 0; i < 22; i += 1)
     fill(g, ovaal([(i * 67) % 190, (i * 41) % 170, 2.2, 2.2]), wit(0.9))

@@ -112,7 +112,11 @@ export function drawHuis(
 }
 
 /** Paints the hero on the bike with its letters, or on what else it rides. */
-export function opFiets(g: G, held: AangekledeHeld, x: number, plaat = fietsPlaat): void {
+export function opFiets(
+  g: G,
+  held: AangekledeHeld,
+  { x, plaat = fietsPlaat }: { x: number; plaat?: typeof fietsPlaat },
+): void {
   g.drawImage(plaat(0.4, 2).canvas, x, 104, 120, 60)
   g.save()
   g.translate(x + 38, 108)
@@ -145,7 +149,7 @@ export const UITLEG = [
       drawHuis(g, RECHTS, { nr: 2, deel: 'ij' })
       brief(g, [34, 98, 30, 21])
       brief(g, [120, 98, 30, 21])
-      opFiets(g, held, 4)
+      opFiets(g, held, { x: 4 })
       rit(g, 'M112 152h44l-10-8m10 8l-10 8')
     },
   },
@@ -158,7 +162,7 @@ export const UITLEG = [
       solid(g, { pad: doos(regel, 9), kader: regel, kleur: '#fffef7', lijn: 3.5 })
       write(g, 'dijk', [48, 47, 25])
       streep(g, pad('M78 33V58'), { kleur: '#1867c0', dikte: 3 })
-      opFiets(g, held, 2)
+      opFiets(g, held, { x: 2 })
       solid(g, { pad: ovaal([162, 46, 16, 16]), kader: [146, 30, 32, 32], kleur: '#4cbf55' })
       streep(g, pad('M154 46l6 7l10-13'), { kleur: '#ffffff', dikte: 5 })
     },

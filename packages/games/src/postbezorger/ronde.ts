@@ -18,7 +18,7 @@ export interface OpRonde {
 }
 
 /** What is known of a street: its letters, and how many houses it has. */
-export interface Gang {
+interface Gang {
   readonly brieven: readonly OpRonde[]
   readonly huizen: number
 }
@@ -60,7 +60,7 @@ export function sneeuwOp(
  * Returns the ways between the houses of a street: bridges in a row. Where one is snowed in, a way through the wood joins both ends,
  * as long as two bridges; the place after the last house is in the wood.
  */
-export function spoorVan({ brieven, huizen }: Gang): Spoor {
+function spoorVan({ brieven, huizen }: Gang): Spoor {
   const sneeuw = sneeuwOp(brieven)
   const rij = layRij(huizen)
   if (!sneeuw) return rij

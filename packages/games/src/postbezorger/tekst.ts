@@ -69,6 +69,12 @@ function reportSchep(state: State, plek: number): string {
   return nog === 0 ? 'De brug is vrij!' : `Nog ${nog} keer scheppen.`
 }
 
+/** What is said of what happens on the way round. */
+const RONDE_MELDINGEN: Readonly<Record<string, (state: State, plek: number) => string>> = {
+  stamp: reportSchep,
+  bel: reportRonde,
+}
+
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type !== 'fx') return null
@@ -78,8 +84,8 @@ export function report(event: SpelEvent, state: State): string | null {
   if (['leg', 'huis', 'rijd'].includes(event.name)) return ''
   if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
   if (event.name === 'geheim') return 'De sneeuwpop krijgt een brief zonder postzegel. Hij danst!'
-  if (event.name === 'stamp') return reportSchep(state, plek)
-  if (event.name === 'bel') return reportRonde(state, plek)
+  const meld = RONDE_MELDINGEN[event.name]
+  if (meld) return meld(state, plek)
   if (!item) return null
   if (event.name === 'goed') return reportGoed(state, plek)
   if (event.name === 'hersteld') return `Nu klopt het! ${item.word}.`
