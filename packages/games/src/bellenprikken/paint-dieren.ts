@@ -12,7 +12,7 @@ import {
   streep,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Dier } from './schemer.ts'
+import type { Dier } from './schemerdier.ts'
 
 /** The size of the plate of an animal, in units. It stands in the middle of its lower edge, or hangs there from its upper one. */
 const MAAT = 96

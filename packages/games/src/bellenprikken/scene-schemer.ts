@@ -2,7 +2,8 @@ import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { KORT, type Indeling } from './indeling.ts'
 import { dierPlaat, schijnsel, vuurvliegje } from './paint-dieren.ts'
-import { DIEREN, gewektVan, schuilt, type Dier } from './schemer.ts'
+import { gewektVan, schuilt } from './schemer.ts'
+import { DIEREN, type Dier } from './schemerdier.ts'
 import type { State } from './stand.ts'
 
 interface Plek {
@@ -51,7 +52,7 @@ export function makeSchemer(stage: Stage, indeling: Indeling) {
   )
   licht.scale.set(maat)
   licht.visible = false
-  const zet = (dier: Dier, isWakker: boolean): Beeld => {
+  const setDier = (dier: Dier, isWakker: boolean): Beeld => {
     const { x, y } = isWakker ? huizen[dier] : (hoek ?? huizen[dier])
     const beeld = stage.beeld(
       stage.textuur(() => dierPlaat(dier, isWakker, stage.schaal)),
@@ -63,8 +64,8 @@ export function makeSchemer(stage: Stage, indeling: Indeling) {
   }
   const dieren = DIEREN.map((dier) => ({
     dier,
-    weg: zet(dier, false),
-    wakker: zet(dier, true),
+    weg: setDier(dier, false),
+    wakker: setDier(dier, true),
     ...huizen[dier],
     hoog: 0,
   }))

@@ -2,6 +2,7 @@ import type { Trap } from '@letterhaven/contracts/trap'
 import { inhoudVan, losStuk, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Item, Soort } from '@letterhaven/game-kit/regels/contract'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { DIEREN, DIERWOORDEN, type Dier, type Schemer } from './schemerdier.ts'
 import type { Opgave } from './stand.ts'
 import { delenVan, passenBij } from './stukken.ts'
 
@@ -9,33 +10,6 @@ import { delenVan, passenBij } from './stukken.ts'
 const SCHEMER = 3
 
 export const inSchemer = ({ trap }: { readonly trap: Trap }): boolean => trap === SCHEMER
-
-/** The animals that hide in the dusk, each with its sounds and its klankgroepen. */
-const WOORDEN = {
-  uil: [['ui', 'l'], ['uil']],
-  kat: [['k', 'a', 't'], ['kat']],
-  muis: [['m', 'ui', 's'], ['muis']],
-  vis: [['v', 'i', 's'], ['vis']],
-  egel: [
-    ['e', 'g', 'e', 'l'],
-    ['e', 'gel'],
-  ],
-  zwaan: [['z', 'w', 'aa', 'n'], ['zwaan']],
-  slak: [['s', 'l', 'a', 'k'], ['slak']],
-  spin: [['s', 'p', 'i', 'n'], ['spin']],
-} as const satisfies Record<string, readonly [readonly string[], readonly string[]]>
-
-/** The name of an animal, which is the word that is stuck together to wake it. */
-export type Dier = keyof typeof WOORDEN
-export const DIEREN = Object.keys(WOORDEN) as readonly Dier[]
-
-/** The dusk: which animal hides, what its word is made of, and which ones are awake. */
-export interface Schemer {
-  /** Null where no animal is left whose word can float among the pieces of this one. */
-  readonly dier: Dier | null
-  readonly delen: readonly string[]
-  readonly gewekt: readonly Dier[]
-}
 
 /** Returns which animals are awake, between two words as well. */
 export const gewektVan = (staat: {
@@ -48,7 +22,7 @@ export const schuilt = ({ schemer }: Pick<Opgave, 'schemer'>): Dier | null =>
   schemer?.dier && !schemer.gewekt.includes(schemer.dier) ? schemer.dier : null
 
 const itemVan = (dier: Dier): Item => {
-  const [graphemes, syllables] = WOORDEN[dier]
+  const [graphemes, syllables] = DIERWOORDEN[dier]
   return { soort: 'woord', id: dier, word: dier, graphemes, syllables }
 }
 

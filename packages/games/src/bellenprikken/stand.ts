@@ -1,6 +1,6 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { inhoudVan, isVals, valseNaden, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
-import type { Schemer } from './schemer.ts'
+import type { Schemer } from './schemerdier.ts'
 
 /** The bubbles of one word. */
 export interface Opgave {

@@ -58,7 +58,7 @@ export function Knoppen(props: KnoppenProps) {
           <button
             type="button"
             className="fs-tekst"
-            data-wenk={props.isWenk || undefined}
+            data-wenk={(kan && props.isWenk) || undefined}
             onClick={props.onWacht}
           >
             Wacht even

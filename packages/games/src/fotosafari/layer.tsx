@@ -207,7 +207,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         isKlaar={camera.isKlaar}
         inBeeld={erop.length}
         metHagedis={metHagedis}
-        isWenk={kan && isWachtwenk(state)}
+        isWenk={isWachtwenk(state)}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}

@@ -40,23 +40,23 @@ const ruimte: UitlegStap['teken'] = (g, _maat, held) => {
   g.fillStyle = verloop(g, [0, 0, 0, 170], ['#0c0f38', '#2a1a63', '#6a2f83'])
   g.fillRect(0, 0, 190, 170)
   drawSterren(g)
-  const zet = (dier: Dier, [x, y, s]: readonly [number, number, number]): void => {
+  const drawKop = (dier: Dier, [x, y, s]: readonly [number, number, number]): void => {
     g.save()
     g.translate(x, y)
     g.scale(s, s)
     drawRuimtevaarder(g, dier)
     g.restore()
   }
-  zet('kikker', [32, 38, 0.36])
-  zet('panda', [95, 38, 0.36])
-  zet('konijn', [158, 38, 0.36])
+  drawKop('kikker', [32, 38, 0.36])
+  drawKop('panda', [95, 38, 0.36])
+  drawKop('konijn', [158, 38, 0.36])
   const ring = ovaal([158, 35, 31, 31])
   g.setLineDash([7, 6])
   streep(g, ring, { kleur: GOUD, dikte: 4 })
   g.setLineDash([])
   streep(g, pad('M84 118Q100 88 128 84M118 78l12 6l-8 10'), { kleur: GOUD, dikte: 5 })
   streep(g, pad('M52 142v20'), { kleur: GOUD, dikte: 4 })
-  zet('muis', [52, 158, 0.22])
+  drawKop('muis', [52, 158, 0.22])
   drawRaket(g, [52, 142, 0.16], held.soort)
 }
 

@@ -85,7 +85,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     /** Returns where its foot is. */
     voet: () => ({ x: stand.x, y: stand.voet }),
     /** Steers to another place beside where it is, and leans over on the way. */
-    stuur: (x: number, meteen: boolean) => {
+    steer: (x: number, meteen: boolean) => {
       const van = stand.x
       if (meteen || van === x) {
         stand.x = x

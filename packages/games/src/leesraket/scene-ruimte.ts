@@ -36,7 +36,7 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
     stage.beeld(veld, { x: 0, y: y + VELD, anker: [0, 0.5], op: ver })
   const y = (hoogte: number): number => voet - hemel.h * 0.5 - hoogte * stap
   const m = Math.max(0.6, k)
-  const zet = (naam: Parameters<typeof hoogteDing>[0], x: number, hoogte: number): Beeld =>
+  const setDing = (naam: Parameters<typeof hoogteDing>[0], x: number, hoogte: number): Beeld =>
     stage.beeld(
       stage.textuur(() => hoogteDing(naam, schaal, m)),
       { x: hemel.x + x * hemel.w, y: y(hoogte), op: dichtbij },
@@ -53,9 +53,9 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
     [0.12, 4.2],
     [0.86, 6.7],
   ] as const)
-    zet('planeet', x, hoogte)
-  const maan = zet('maan', 0.16, 9.25)
-  const knipoog = zet('knipoog', 0.16, 9.25)
+    setDing('planeet', x, hoogte)
+  const maan = setDing('maan', 0.16, 9.25)
+  const knipoog = setDing('knipoog', 0.16, 9.25)
   knipoog.visible = false
   if (vlucht.record !== null && vlucht.record > 0)
     stage.beeld(

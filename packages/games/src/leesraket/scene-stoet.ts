@@ -37,7 +37,7 @@ export function makeStoet(
     texturen.set(dier, nieuw)
     return nieuw
   }
-  const zet = (dier: HeldSoort, { x, y }: Punt): Beeld =>
+  const setDier = (dier: HeldSoort, { x, y }: Punt): Beeld =>
     stage.beeld(textuurVan(dier), { x, y, anker: [0.5, 0.62], op: laag })
   let wachtend: readonly Beeld[] = []
   let nummer = -1
@@ -108,7 +108,7 @@ export function makeStoet(
     clear(undefined)
     nummer = nr
     wachtend = (ruimte?.wachten ?? []).map((dier, i) => {
-      const beeld = zet(dier, { x: wacht.plekken[i] ?? 0, y: wacht.y })
+      const beeld = setDier(dier, { x: wacht.plekken[i] ?? 0, y: wacht.y })
       stage.tweens.start(KOM_MS, (d) => beeld.scale.set(0.2 + 0.8 * d), {
         verloop: VERLOPEN.terug,
         wacht: i * 90,
@@ -122,14 +122,14 @@ export function makeStoet(
     show: (opgave: Opgave | null, direct: boolean): void => {
       if (direct)
         for (const dier of opgave?.ruimte?.mee ?? []) {
-          const beeld = zet(dier, voet())
+          const beeld = setDier(dier, voet())
           beeld.scale.set(MEE)
           mee.push({ beeld, komt: false })
         }
       if (opgave && opgave.nummer !== nummer) come(opgave)
     },
     /** Fetches who waits where the rocket flies: it swings onto the rope, and the others drift away. */
-    haal: (opgave: Opgave | null): void => {
+    pickUp: (opgave: Opgave | null): void => {
       const ruimte = opgave?.ruimte
       const beeld = ruimte && wachtend[ruimte.baan]
       if (!beeld) return

@@ -65,7 +65,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   /** Steers to the way on which the rocket should be. */
   function steer({ opgave }: State, direct: boolean): void {
     const naar = ruimte?.wacht.plekken[opgave?.ruimte?.baan ?? -1]
-    if (naar !== undefined && naar !== baanX) vaartuig.stuur(naar, direct)
+    if (naar !== undefined && naar !== baanX) vaartuig.steer(naar, direct)
     baanX = naar ?? baanX
   }
 
@@ -89,7 +89,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       vaartuig.schud()
       rook(4)
     },
-    klim: ({ opgave }) => stoet?.haal(opgave),
+    klim: ({ opgave }) => stoet?.pickUp(opgave),
     geheim: () => wereld.knipoog(),
     jaaa,
   }

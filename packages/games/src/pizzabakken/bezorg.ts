@@ -1,34 +1,14 @@
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import type { Opgave } from './opgave.ts'
+import { SPULLEN, type Rit, type Spul, type Straat } from './straat.ts'
 
 /** From this stage on a pizza is not eaten at the counter: it hangs on a rope, and is pulled to the window that ordered it. */
 export const BEZORGT_VANAF = 3
 
-/** What can stand at a window. */
-export const SPULLEN = ['plant', 'muis', 'lamp'] as const
-export type Spul = (typeof SPULLEN)[number]
-
 /** The first year that reads of two things at a window. */
 const TWEE_VANAF = 4
-
-/** The windows of the houses along the rope, and who ordered. */
-export interface Straat {
-  /** What stands at each window, from the left. */
-  readonly ramen: readonly (readonly Spul[])[]
-  /** The window of the guest. */
-  readonly thuis: number
-  /** What the guest says of that window, to be read. */
-  readonly zin: string
-}
-
-/** A pizza on the rope. */
-export interface Rit {
-  /** Where it hangs, in windows: 0 is the middle of the first, and after the last comes the oven. */
-  readonly mand: number
-  /** The windows where others opened. */
-  readonly gebeld: readonly number[]
-}
 
 /** The number of windows; the rope ends that far. */
 export const RAMEN = 3
@@ -36,17 +16,6 @@ export const RAMEN = 3
 const VOORBIJ = -0.4
 
 const een = (spul: Spul): string => `een ${spul}`
-
-/** Returns the same things in another order. */
-function shuffle<T>(dingen: readonly T[], rnd: () => number): readonly T[] {
-  const uit = [...dingen]
-  for (let i = uit.length - 1; i > 0; i -= 1) {
-    const j = Math.min(i, Math.floor(rnd() * (i + 1)))
-    const [a, b] = [uit[i], uit[j]]
-    if (a !== undefined && b !== undefined) [uit[i], uit[j]] = [b, a]
-  }
-  return uit
-}
 
 /** Returns what a guest says of the own window, so that no other one fits. */
 function zinVan(ramen: readonly (readonly Spul[])[], thuis: number): string {

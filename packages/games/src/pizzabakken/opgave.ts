@@ -1,6 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { addTeken } from '@letterhaven/game-kit/onderdelen/toetsen'
-import type { Rit, Straat } from './bezorg.ts'
+import type { Rit, Straat } from './straat.ts'
 import { chooseOpen, nuOpen, type Herstel } from './herstel.ts'
 
 /** The pizza of one word. */

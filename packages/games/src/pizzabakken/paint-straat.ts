@@ -18,8 +18,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import type { Indeling } from './indeling.ts'
-import type { Straatplek } from './straat-plek.ts'
+import type { Indeling, Straatplek } from './indeling.ts'
 
 const SNEEUW = '#f4f8ff'
 /** The fronts of the houses; each street begins with the next. */

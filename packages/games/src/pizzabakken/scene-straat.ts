@@ -3,8 +3,8 @@ import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import type { Spul, Straat } from './bezorg.ts'
-import type { Indeling } from './indeling.ts'
+import type { Spul, Straat } from './straat.ts'
+import type { Indeling, Straatplek } from './indeling.ts'
 import { ding } from './paint-ding.ts'
 import { gevel, gordijn, lucht, overval, schemerlamp, vlok, voorgevel } from './paint-straat.ts'
 import { gastenVan, klantPlaat, MOND, OGEN } from './scene-klanten.ts'
@@ -12,7 +12,6 @@ import type { Klanten } from './scene-klanten.ts'
 import type { Eter } from './scene-hap.ts'
 import { gastVan, isGebracht } from './stand.ts'
 import type { State } from './stand.ts'
-import type { Straatplek } from './straat-plek.ts'
 
 const STOF = ['#c94f7c', '#3f8fd6', '#e0a52e', '#5fae5a'] as const
 /** How much of a curtain is seen when it is open, and how long it takes to open, in ms. */

@@ -2,13 +2,12 @@ import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { RAMEN } from './bezorg.ts'
-import type { Indeling } from './indeling.ts'
+import type { Indeling, Straatplek } from './indeling.ts'
 import { panPlaat, trekpijl } from './paint-straat.ts'
 import type { Pizza } from './scene-pizza.ts'
 import { gastVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { touwX } from './straat-plek.ts'
-import type { Straatplek } from './straat-plek.ts'
 
 /** How long a pizza needs through the oven to the rope, and back to its board, in ms. */
 const HEEN_MS = 1250

@@ -2,24 +2,7 @@ import type { Trap } from '@letterhaven/contracts/trap'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { BEZORGT_VANAF, RAMEN } from './bezorg.ts'
 import { classify, KORT } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
-
-/** Where the houses, the rope and the pan are, at the stage where a pizza is brought. */
-export interface Straatplek {
-  readonly ramen: readonly Vak[]
-  /** The height of the rope, and of the middle of the pan under it. */
-  readonly touw: number
-  readonly pan: number
-  /** The radius of the pan, and where it hangs beside the oven. */
-  readonly r: number
-  readonly begin: number
-  /** Where the guest's sentence is read while the pizza hangs on the rope. */
-  readonly kaart: Vak
-  /** The telephone, by which orders come; its middle. */
-  readonly telefoon: readonly [number, number]
-  /** Whether there is no room for a picture of the windows, so that they are named. */
-  readonly isKrap: boolean
-}
+import type { Indeling, Straatplek } from './indeling.ts'
 
 /** A street lower than this is named and not painted. */
 const LAAGST = 46
