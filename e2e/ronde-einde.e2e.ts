@@ -37,7 +37,7 @@ describe('the end of a round', () => {
       await play(page)
       const naar = slotPaneel(page).getByRole('button', { name: NAAR_KAART })
       await naar.waitFor()
-      expect(await page.locator('body').getAttribute('data-eerste-tik')).toBe('none')
+      await expect.poll(() => page.locator('body').getAttribute('data-eerste-tik')).toBe('none')
       await page.keyboard.press('Enter')
       await expect.poll(() => naar.evaluate((knop) => knop === document.activeElement)).toBe(true)
       await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { TRAPPEN } from '@letterhaven/contracts/trap'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { Page } from 'playwright-core'
@@ -32,7 +33,7 @@ const KLAAR = SPEL_IDS.filter((id) => MANIFESTS[id].status === 'klaar')
 /** By night every stage of every game at its beginning and late; by day some of these, drawn by the tree. */
 const STANDEN = KLAAR.flatMap((spel) =>
   (['begin', 'laat'] as const).flatMap((pose) =>
-    [1, 2].map((trap) => ({ spel, pose, trap, naam: `${spel} ${pose} ${trap}` })),
+    TRAPPEN.map((trap) => ({ spel, pose, trap, naam: `${spel} ${pose} ${trap}` })),
   ),
 )
 const GETROKKEN = drawBy(

@@ -1,4 +1,4 @@
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
@@ -78,7 +78,7 @@ const straat: UitlegStap['teken'] = (g) => {
   bij(g, [108, 108], () => taart(g, 37, ['v', 'i', 's']))
   const pijl = pad('M66 150H34M46 138L32 150L46 162')
   streep(g, pijl, { dikte: 14 })
-  streep(g, pijl, { kleur: '#ffd23f', dikte: 7 })
+  streep(g, pijl, { kleur: GOUD, dikte: 7 })
 }
 
 const [, leg] = UITLEG

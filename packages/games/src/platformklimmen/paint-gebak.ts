@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bollen, doos, fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -42,7 +42,7 @@ function taart(g: G): void {
     CREME,
   )
   fill(g, doos([12, 38, 36, 4], 2), '#e0648a')
-  solid(g, { pad: ovaal([30, 17, 6, 6]), kader: [24, 11, 12, 12], kleur: '#e2524c', lijn: 3.5 })
+  solid(g, { pad: ovaal([30, 17, 6, 6]), kader: [24, 11, 12, 12], kleur: ROOD, lijn: 3.5 })
   streep(g, pad('M31 11q2-6 7-7'), { dikte: 3 })
 }
 

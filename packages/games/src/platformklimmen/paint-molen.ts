@@ -17,7 +17,7 @@ import type { Indeling } from './indeling.ts'
 import { UIT } from './paint-toren.ts'
 import { wolkenbank } from './paint-lucht.ts'
 
-const TULPEN = ['#e8645a', '#ffd23f', '#f08cc0', '#fff8ea', '#b06ad0'] as const
+const TULPEN = ['#e8645a', GOUD, '#f08cc0', CREME, '#b06ad0'] as const
 const GRAS = '#6cbf5a'
 
 /** Where the small mills stand in the distance: how far across and down the screen, and how large. */
@@ -153,7 +153,7 @@ export function drawRomp(
 
 /** How an arm of the mill is painted: from the hub, in the middle of its left edge, to the right. */
 export const WIEK = { w: 240, h: 64 } as const
-const DOEKEN = ['#fff8ea', '#ff8f7a', '#fff8ea', '#ffd76a'] as const
+const DOEKEN = [CREME, '#ff8f7a', CREME, '#ffd76a'] as const
 
 /** An arm of the mill: a beam with a lattice, and cloth on one side of it. */
 export function wiekPlaat(nr: number, schaal: number): Plaat {
@@ -188,7 +188,7 @@ export function naafPlaat(k: number, isBlij: boolean, schaal: number): Plaat {
     solid(g, {
       pad: ovaal([0, 0, 46, 46]),
       kader: [-46, -46, 92, 92],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       lijn: 4.5,
       glans: 0.4,
     })

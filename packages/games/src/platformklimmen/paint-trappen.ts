@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { fill, ovaal, pad, streep, verloop, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -51,7 +52,7 @@ const molen: UitlegStap['teken'] = (g, _maat, soort) => {
   g.fillRect(0, 0, 190, 170)
   for (const [x, kleur] of [
     [-10, '#e8645a'],
-    [46, '#ffd23f'],
+    [46, GOUD],
     [108, '#f08cc0'],
     [160, '#b06ad0'],
   ] as const) {

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import {
@@ -21,7 +22,7 @@ const RIEM = { donker: '#5f3a26', licht: '#d9a566' } as const
 const VLIEGERS = [
   ['#e8645a', 0.1, 0.3],
   ['#7a6bd6', 0.9, 0.26],
-  ['#ffd23f', 0.8, 0.5],
+  [GOUD, 0.8, 0.5],
 ] as const
 
 /** Adds small life in the sky of the mills: kites that stand in the wind, and small mills that turn far away. */
