@@ -47,4 +47,17 @@ describe('words that are typed', () => {
       await page.locator('.lhs-kaart-goed').waitFor()
     })
   })
+
+  it('go on after a tap on the picture, which takes the keys from nobody', async () => {
+    await bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=leesraket&groep=5`)
+      const woord = await seeWoord(page)
+      await page.locator('.lr-paneel[data-kan="ja"]').waitFor()
+      await page.keyboard.type(woord.slice(0, 1))
+      await expect.poll(() => regel(page).textContent()).toBe(woord.slice(0, 1))
+      await page.locator('.lr-vlak').click({ position: { x: 12, y: 120 } })
+      await page.keyboard.type(woord.slice(1))
+      await expect.poll(() => regel(page).textContent()).toBe(woord)
+    })
+  })
 })

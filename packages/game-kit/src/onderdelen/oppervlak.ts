@@ -1,7 +1,7 @@
 /** A surface is divided into this many cells each way. */
 const CELLEN = 8
 /** A surface is clean when this share of its cells was wiped, so that nobody has to hunt for the last corner. */
-const GENOEG = 0.72
+const GENOEG = 0.6
 
 /** What is left that nobody sees any more. */
 const SCHOON = 0.02

@@ -25,19 +25,17 @@ interface SlotPaneelProps {
  */
 function useTitelEerst() {
   const titel = useRef<HTMLHeadingElement>(null)
-  const groot = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const kop = titel.current
-    function toGroot(e: KeyboardEvent): void {
-      if (e.key !== 'Enter' && e.key !== ' ') return
+    // The title goes away with its listener.
+    kop?.addEventListener('keydown', (e) => {
+      if (e.key !== 'Enter') return
       e.preventDefault()
-      if (!e.repeat) groot.current?.focus()
-    }
+      kop.parentElement?.querySelector<HTMLElement>('.lhs-knop-groot')?.focus()
+    })
     kop?.focus()
-    kop?.addEventListener('keydown', toGroot)
-    return () => kop?.removeEventListener('keydown', toGroot)
   }, [])
-  return { titel, groot }
+  return titel
 }
 
 /** What the button says that plays the words which stand above it, by how many there are. */
@@ -102,7 +100,7 @@ export function SlotPaneel({
   onOefen,
 }: SlotPaneelProps) {
   const { titel, zin, dieren = [] } = tekst
-  const { titel: kop, groot } = useTitelEerst()
+  const kop = useTitelEerst()
   const woorden = eenmaal(tekst.woorden ?? [])
   const zinnen = eenmaal(tekst.zinnen ?? [])
   const [over, namen] = zinnen.length > 0 ? [zinnen, OEFEN.zinnen] : [woorden, OEFEN.woorden]
@@ -117,8 +115,8 @@ export function SlotPaneel({
       {record !== null && <p className="lhs-slot-record">{record}</p>}
       {woorden.length > 0 && <Woorden woorden={woorden} />}
       {zinnen.length > 0 && <Zinnen zinnen={zinnen} />}
-      <div className="lhs-knoppen lhs-knoppen-twee lhs-slot-knoppen">
-        <button ref={groot} type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
+      <div className="lhs-knoppen lhs-knoppen-twee">
+        <button type="button" className="lhs-knop lhs-knop-groot" onClick={onKlaar}>
           Terug naar de kaart
         </button>
         {onOefen && oefen && (

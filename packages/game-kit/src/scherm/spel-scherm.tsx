@@ -9,7 +9,7 @@ import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
 import { useCorrectie, useLeestijd } from './use-correctie.ts'
-import { useEenDruk } from '../apparaat/use-een-druk.ts'
+import { useDruk } from '../apparaat/use-druk.ts'
 import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
 import { useKlank } from '../klank/use-klank.ts'
@@ -201,7 +201,7 @@ function Ronde(props: SpelSchermProps) {
   useMeldUitslag(uitslag, onUitslag)
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
-  useEenDruk(vlak)
+  useDruk(vlak)
   useGeenSchuif(vlak)
 
   const getoond = getoondVan(props, spel)

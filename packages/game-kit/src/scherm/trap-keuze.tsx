@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { nogTotTrap } from '@letterhaven/domain/spelboek'
-import { useEenDruk } from '../apparaat/use-een-druk.ts'
+import { useDruk } from '../apparaat/use-druk.ts'
 import type { Instellingen } from '../keuzen/instellingen.ts'
 import { Paneel } from '../knoppen/paneel.tsx'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
@@ -88,7 +88,7 @@ function Bereikt({ module, boek }: Pick<TrapKeuzeProps, 'module' | 'boek'>) {
 export function TrapKeuze({ module, boek, instellingen, onKies, onStop }: TrapKeuzeProps) {
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
-  useEenDruk(vlak)
+  useDruk(vlak)
   const { manifest, trappen = [] } = module
   const klaargelegd = trapVoor(module, boek)
   return (

@@ -58,7 +58,7 @@ export function RaamKnop(props: RaamProps) {
         tabIndex={isActief ? 0 : -1}
         onFocus={onFocus}
         onClick={onClick}
-        // Holding Enter must not wash a window without a choice; `useEenDruk` of the game kit prevents that.
+        // Holding Enter must not wash a window without a choice; `useDruk` of the game kit prevents that.
       >
         <Kaart raam={raam} stand={stand} />
         <span className="lhs-alleen-gehoord">{raamStand(raam, props.kanErbij)}</span>

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Makes a held Enter key press a button only once: a browser would click it again and again. And leaves the focus where it is when
+ * the picture beside the buttons is pressed: a browser would take it away, and the letters typed next would reach nobody.
+ */
+export function useDruk(vlak: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const el = vlak.current
+    // The element goes away with its listeners.
+    el?.addEventListener('keydown', (e) => {
+      if (e.repeat && e.key === 'Enter') e.preventDefault()
+    })
+    el?.addEventListener('mousedown', (e) => {
+      if (!el.contains((e.target as Element).closest('button, [tabindex]'))) e.preventDefault()
+    })
+  }, [vlak])
+}
