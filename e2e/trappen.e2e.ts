@@ -42,7 +42,12 @@ describe('a game that was played before', () => {
       const kaarten = keuze.getByRole('listitem').getByRole('button')
       await expect
         .poll(() => kaarten.allTextContents(), GEDULD)
-        .toEqual([expect.stringMatching(/^Lanceren/), expect.stringMatching(/^De draaiknop/)])
+        .toEqual([
+          expect.stringMatching(/^Lanceren/),
+          expect.stringMatching(/^De draaiknop/),
+          // What is not open yet says what opens it.
+          expect.stringMatching(/^De ruimte in .*Nog 2 keer spelen$/),
+        ])
       // What was played last lies ready under the hand.
       expect(await elders.page.evaluate(() => document.activeElement?.textContent)).toMatch(
         /^Lanceren/,
