@@ -7,6 +7,14 @@ import { rustigIn } from './rustig.ts'
 const omgeving = metOmgeving()
 const { bezoek, ga } = rustigIn(omgeving)
 
+/** Holds a button down by its key until the toy says so. */
+async function houd(toy: Locator, naam: string, tot: RegExp): Promise<void> {
+  await toy.getByRole('button', { name: naam, exact: true }).focus()
+  await toy.page().keyboard.down('Enter')
+  await toy.locator('.toy-stand', { hasText: tot }).waitFor()
+  await toy.page().keyboard.up('Enter')
+}
+
 /** What a toy says once somebody did these things to it by its buttons. */
 const SPEL: Readonly<
   Record<string, (toy: Locator, druk: (naam: string) => Promise<void>) => Promise<RegExp>>
@@ -89,6 +97,41 @@ const SPEL: Readonly<
     for (let n = 0; n < 3; n += 1) await toy.page().keyboard.press('ArrowLeft')
     await toy.page().keyboard.press('+')
     return /^in beeld: tulp$/
+  },
+  maat: async (toy, druk) => {
+    await druk('Sla op de trom')
+    await houd(toy, 'Sla op de trom', /lang vast/)
+    return /geteld, 2: kort, lang/
+  },
+  roeien: async (_, druk) => {
+    for (const gat of ['a en n', 'k en a', 'k en a']) await druk(`Knip tussen ${gat}`)
+    await druk('Haal aan de riem')
+    await druk('Haal aan de riem')
+    return /aan de kant in 2/
+  },
+  rooster: async (_, druk) => {
+    for (const kant of ['rechts', 'links', 'rechts']) await druk(`Naar ${kant}`)
+    for (const kant of ['Omlaag', 'Naar links', 'Omhoog']) await druk(kant)
+    return /^op: boom$/
+  },
+  touw: async (toy) => {
+    await houd(toy, 'Laat zakken', /de haak hangt laag/)
+    await houd(toy, 'Kraan naar rechts', /de kist hangt eraan/)
+    await toy.getByRole('button', { name: 'Haal op' }).focus()
+    await toy.page().keyboard.down('Enter')
+    return /de kist is boven/
+  },
+  slang: async (_, druk) => {
+    for (const kant of ['naar rechts', 'omlaag', 'naar rechts', 'naar rechts', 'naar rechts'])
+      await druk(`Zuig ${kant}`)
+    return /de slang is te kort/
+  },
+  beeldzin: async (toy, druk) => {
+    await druk('Een ander tafereel')
+    await druk('Deze aap is groen en staat vlak voor de rots.')
+    await toy.getByText('niet: rode').waitFor()
+    await druk('Deze aap is rood en staat boven op de rots.')
+    return /die is het/
   },
 }
 

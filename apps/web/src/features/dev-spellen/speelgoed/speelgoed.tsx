@@ -3,19 +3,25 @@ import './speelgoed.css'
 import type { ComponentType } from 'react'
 import { BakkenSpeelgoed } from './bakken.tsx'
 import { BanenSpeelgoed } from './banen.tsx'
+import { BeeldzinSpeelgoed } from './beeldzin.tsx'
 import { FlitsSpeelgoed } from './flits.tsx'
 import { KlimmerSpeelgoed } from './klimmer.tsx'
 import { KoppelSpeelgoed } from './koppel.tsx'
 import { LadeSpeelgoed } from './lade.tsx'
 import { LusSpeelgoed } from './lus.tsx'
+import { MaatSpeelgoed } from './maat.tsx'
 import { MesSpeelgoed } from './mes.tsx'
 import { MikSpeelgoed } from './mik.tsx'
 import { NatuurkundeSpeelgoed } from './natuurkunde.tsx'
 import { OppervlakSpeelgoed } from './oppervlak.tsx'
 import { RijSpeelgoed } from './rij.tsx'
+import { RoeienSpeelgoed } from './roeien.tsx'
+import { RoosterSpeelgoed } from './rooster.tsx'
+import { SlangSpeelgoed } from './slang.tsx'
 import { SpoorSpeelgoed } from './spoor.tsx'
 import { TekstbladSpeelgoed } from './tekstblad.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
+import { TouwSpeelgoed } from './touw.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
 const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] = [
@@ -35,6 +41,12 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['tekstblad', TekstbladSpeelgoed],
   ['mes', MesSpeelgoed],
   ['lus', LusSpeelgoed],
+  ['maat', MaatSpeelgoed],
+  ['roeien', RoeienSpeelgoed],
+  ['rooster', RoosterSpeelgoed],
+  ['touw', TouwSpeelgoed],
+  ['slang', SlangSpeelgoed],
+  ['beeldzin', BeeldzinSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
