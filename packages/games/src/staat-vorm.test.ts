@@ -15,7 +15,7 @@ import { REGELS } from './naspelen.ts'
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2005, '157a3bfa'],
-  flipperkast: [2004, '7fd4e8db'],
+  flipperkast: [2005, 'e3076791'],
   fotosafari: [2002, '140bc203'],
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2004, 'c2ae5721'],

@@ -174,7 +174,7 @@ describe('what the game remembers', () => {
   })
 
   it('is not found by bumpers, nor by an owl that fell asleep again in between', () => {
-    const bots: Input = { type: 'bots', plek: 2 }
+    const bots: Input = { type: 'bots', plek: 2, extra: false }
     expect(namen(play(begin(), bots, bots, bots).events)).not.toContain('geheim')
     const { events } = play(
       begin(),

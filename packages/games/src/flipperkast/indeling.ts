@@ -8,7 +8,7 @@ export interface Rond {
 /** A bouncing corner on a side wall: its three points, from the top. */
 export type Hoek = readonly [Punt, Punt, Punt]
 
-/** onder: the keys stand below the field. naast: on a low screen, beside it. krap: words and keys alone, which scroll. */
+/** onder: the keys stand below the field. naast: on a low or wide screen, beside it. krap: words and keys alone, which scroll. */
 export type Opstelling = 'onder' | 'naast' | 'krap'
 
 export interface Indeling {
@@ -97,7 +97,7 @@ interface Verdeling {
 /** Sets cabinet, board and keys below each other. */
 function stapel(w: number, h: number, top: number): Verdeling {
   const isKrap = h < KORT && w < 600
-  const toets = isKrap ? KLEINSTE_TOETS : h < 700 ? 48 : perk(h * 0.066, 48, 58)
+  const toets = isKrap ? KLEINSTE_TOETS : h < 700 ? 48 : perk(h * 0.058, 48, 58)
   const hoog = RIJEN * toets + (isKrap ? PANEEL_KORT : PANEEL_OVER)
   const voet = h - hoog - RAND
   const ruim = voet - top
@@ -113,6 +113,32 @@ function stapel(w: number, h: number, top: number): Verdeling {
     toets,
     boven: top + 12 + bord,
     voet,
+  }
+}
+
+/** From this width on, and this much wider than high, the keys stand beside the field, which is as high as the screen. */
+const BREED = { vanaf: 1000, keer: 1.2 } as const
+
+/** A wide screen lower than this has no room for the fair under the keys. */
+const BREED_HOOG = 600
+
+/** Sets the cabinet on a wide screen in the middle, board and keys beside it, and leaves the fair under the keys. */
+function breeduit(w: number, h: number, top: number): Verdeling {
+  const breed = perk(w * 0.4, 400, 600)
+  const toets = perk(h * 0.066, KLEINSTE_TOETS, 58)
+  const hoog = RIJEN * toets + PANEEL_OVER
+  const bord = perk((h - top) * 0.24, 120, 190)
+  const kast = Math.min(w - breed - 5 * RAND, (h - top) * 0.98)
+  const links = (w - breed - kast - 2 * RAND) / 2
+  const x = links + kast + 2 * RAND
+  return {
+    opstelling: 'naast',
+    kast: [links, top, kast, h - top],
+    bord: [x, top + RAND, breed, bord],
+    toetsen: [x, top + bord + 3 * RAND, breed, hoog],
+    toets,
+    boven: top + 8,
+    voet: h,
   }
 }
 
@@ -138,6 +164,7 @@ function zijAanZij(w: number, h: number, top: number): Verdeling {
 
 function verdeel(w: number, h: number): Verdeling {
   const top = w < 600 ? 132 : h < 480 ? 66 : 78
+  if (w >= BREED.vanaf && w > h * BREED.keer && h >= BREED_HOOG) return breeduit(w, h, top)
   const onder = stapel(w, h, top)
   const isLaag = onder.voet - top < MINST.naast && w >= 560 && w > h * 1.05
   return isLaag ? zijAanZij(w, h, top) : onder
@@ -208,10 +235,35 @@ export function ringVan({
   return [(veld.links + veld.rechts) / 2, veld.boven + hoog * 0.44, breed * 0.4, hoog * 0.33]
 }
 
+/** What there has to be under the keys for who lives there, in px. */
+const ONDER_TOETSEN = 150
+
+/** Lays out the fair under the keys of a wide screen: the stall at the left, the pupil's own animal beside it. */
+function naastVan(h: number, { toetsen }: Verdeling, k: number) {
+  const [x, y, breed, hoog] = toetsen
+  const top = y + hoog + 3 * RAND
+  const ruim = h - top
+  const isRuim = ruim >= ONDER_TOETSEN
+  const rad = { midden: [x + breed * 0.5, top] as Punt, r: perk(ruim * 0.7, 80, 210) }
+  if (!isRuim) return { held: null, kraam: null, rad }
+  const stal = Math.min(breed * 0.54, ruim * 1.25)
+  return {
+    held: {
+      x: x + stal + (breed - stal) * 0.55,
+      y: h + 6 * k,
+      maat: Math.min(1.5 * k, ruim / 235),
+    },
+    kraam: [x, top + ruim * 0.12, stal, ruim * 0.76] as Kader,
+    rad,
+  }
+}
+
 /** Lays out what stands round the cabinet, where there is room. */
-function omgevingVan([w, h]: Punt, { kast, opstelling }: Verdeling, k: number) {
+function omgevingVan([w, h]: Punt, deel: Verdeling, k: number) {
+  const { kast, opstelling } = deel
   const [x0, , breed] = kast
   const x1 = x0 + breed
+  if (opstelling === 'naast' && w >= BREED.vanaf && h >= BREED_HOOG) return naastVan(h, deel, k)
   const isRuim = opstelling === 'onder' && x0 > 150
   return {
     held: isRuim

@@ -20,7 +20,8 @@ export interface KastWereld {
    * With `rit`, the nearest lamp pulls at the ball.
    */
   verstrijk(ms: number, rit: Rit | null): readonly number[]
-  plaats(): { readonly x: number; readonly y: number }
+  /** Returns where the ball is, and its speed. */
+  plaats(): ReturnType<Natuurkunde['bal']>
   isKwijt(): boolean
 }
 

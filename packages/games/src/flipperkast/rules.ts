@@ -7,20 +7,22 @@ import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { instapMet, openBaan, sterren, WAKKER, type Kant } from './achtbaan.ts'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
-import { aantalGoed, MULTIBAL, type Kast } from './stand.ts'
+import { aantalGoed, MULTIBAL, RING, type Kast } from './stand.ts'
 
 export type Input = GameInput &
   (
     | { readonly type: 'teken'; readonly teken: string }
     | { readonly type: 'flip'; readonly kant: Kant; readonly op: boolean }
-    | { readonly type: 'raak' | 'bots'; readonly plek: number }
+    | { readonly type: 'raak'; readonly plek: number }
+    /** A bumper was hit; by one of the balls that roll for joy it is only heard. */
+    | { readonly type: 'bots'; readonly plek: number; readonly extra: boolean }
     /** The word cannot be heard, and is seen for a moment or only read by its sentence. */
     | { readonly type: 'stil'; readonly gezien: boolean }
     /** The rule of a mistake is to be read aloud. */
     | { readonly type: 'lees'; readonly tekst: string }
     /** Gives without playing with the ball; with the flipper that it goes by, where there is a choice. */
     | { readonly type: 'bank'; readonly kant?: Kant }
-    | { readonly type: 'wis' | 'rolt' | 'kwijt' | 'uil' | GedeeldeZet }
+    | { readonly type: 'wis' | 'rolt' | 'vrij' | 'kwijt' | 'uil' | GedeeldeZet }
   )
 
 type Beurtzet = Zet<Kast> | null
@@ -42,12 +44,13 @@ const opnieuw = (opgave: Kast): Kast => ({
   ...wachtend(opgave),
   gereden: false,
   kant: null,
+  vrij: false,
 })
 
-/** Changes what stands in the gap. A ball that rolls waits from then on: nobody types and plays at once. */
+/** Changes what stands in the gap. A ball in play waits from then on: nobody types and plays at once. */
 function write(opgave: Kast, regel: readonly string[] | null, naam: Fx): Beurtzet {
   if (!regel) return null
-  const terug = opgave.bal === 'wacht' ? [] : [fx('terug')]
+  const terug = opgave.bal === 'wacht' && !opgave.vrij ? [] : [fx('terug')]
   const mis = opgave.mis && { ...opgave.mis, staat: false }
   return {
     opgave: { ...opnieuw(opgave), regel, mis },
@@ -98,14 +101,20 @@ function wake(opgave: Kast): Beurtzet {
   return { opgave: { ...opgave, uil }, events: [uil < WAKKER ? fx('bel', uil) : fx('geheim')] }
 }
 
-/** Gives a lost ball back. */
-const kwijt = (opgave: Kast): Beurtzet =>
-  opgave.bal === 'rolt'
-    ? {
-        opgave: { ...opnieuw(opgave), kwijt: opgave.kwijt + 1 },
-        events: [fx('terug')],
-      }
-    : null
+/** Gives a lost ball back. One that was only played with costs nothing. */
+function lose(opgave: Kast): Beurtzet {
+  if (opgave.vrij) return { opgave: { ...opgave, vrij: false } }
+  if (opgave.bal !== 'rolt') return null
+  return { opgave: { ...opnieuw(opgave), kwijt: opgave.kwijt + 1 }, events: [fx('terug')] }
+}
+
+/** Lights the ring in the field a little further; who fills it sees it burst into balls. */
+function bump(opgave: Kast, { plek, extra }: Daad<'bots'>): Beurtzet {
+  if (extra) return { events: [fx('bots', plek)] }
+  const botsen = opgave.botsen + 1
+  const vol = botsen % RING === 0 ? [fx('samen')] : []
+  return { opgave: { ...opgave, botsen }, events: [fx('bots', plek), ...vol] }
+}
 
 const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
   events: [
@@ -122,7 +131,12 @@ const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
 /** What is done by a move that says no more than its name. */
 const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>> = {
   rolt: (opgave) => (opgave.bal === 'weg' ? { opgave: { ...opgave, bal: 'rolt' } } : null),
-  kwijt,
+  // The ball of the word before goes on, as long as nothing is typed.
+  vrij: (opgave) =>
+    opgave.bal === 'wacht' && opgave.regel.length === 0
+      ? { opgave: { ...opgave, vrij: true } }
+      : null,
+  kwijt: lose,
   uil: wake,
 }
 
@@ -139,7 +153,7 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
     case 'raak':
       return hit(opgave, input.plek)
     case 'bots':
-      return { events: [fx('bots', input.plek)] }
+      return bump(opgave, input)
     case 'stil':
       return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
     case 'lees':
@@ -177,13 +191,17 @@ function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 4,
+  vorm: 5,
   open: (item, bij) => {
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null
     const baan = openBaan(bij, bij.vorige, () => bij.rnd() < 0.5)
     const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe: 'gehoord' } as const
-    return { opgave: { ...gat, ...leeg, ...baan }, events: [sayWoord(item, true)] }
+    const botsen = bij.vorige?.botsen ?? 0
+    return {
+      opgave: { ...gat, ...leeg, ...baan, botsen, vrij: false },
+      events: [sayWoord(item, true)],
+    }
   },
   handle,
   tik,

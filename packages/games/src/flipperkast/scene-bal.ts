@@ -27,8 +27,8 @@ const ARMHOEK = 0.1
 
 interface BalDelen {
   readonly send: (input: Input) => void
-  /** Called when a ball hit a bumper. */
-  readonly opBots: (nummer: number) => void
+  /** Called when a ball hit a bumper; `extra` for one of those that roll for joy. */
+  readonly opBots: (nummer: number, extra: boolean) => void
 }
 
 export interface Bal {
@@ -42,6 +42,8 @@ export interface Bal {
   vlieg(): void
   /** Brings the ball back between the flippers. */
   terug(): void
+  /** Goes on at another word: a ball that is in play stays in play. */
+  verder(): void
   /** Lets more balls roll, until they are lost or somebody types; all that there are when no number is given. */
   multibal(aantal?: number): void
   clear(): void
@@ -97,12 +99,12 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   // straight to a lamp.
   let gang: 'wacht' | 'rolt' | 'viert' | 'rijdt' | 'vliegt' = 'wacht'
   let bijUil = false
-  let meldt = false
+  const later: Input[] = []
   let wieg = 0
   let hop = 0
   let stil: number = HOP.om - 600
   const gehesen: [boolean, boolean] = [false, false]
-  const multibal = makeMultibal(stage, indeling, opBots)
+  const multibal = makeMultibal(stage, indeling, (nummer) => opBots(nummer, true))
 
   // Calm play shoots straight and needs no engine.
   if (!stage.rustig)
@@ -153,7 +155,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     const weg = ritPunten(indeling, flipper === 'links' ? 'rechts' : 'links')
     // What was given already needs no lamp to be hit.
     const raakt = nu?.gegeven === null
-    meldt = raakt
+    if (raakt) later.push({ type: 'rolt' })
     gang = 'rijdt'
     stage.tweens.start(
       RIT_MS,
@@ -167,7 +169,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   }
 
   function shoot(kant: number): void {
-    meldt = true
+    later.push({ type: 'rolt' })
     if (!make) return fly(() => send({ type: 'raak', plek: 0 }))
     // The lamps that stand in the field now are solid: the world is built anew with them.
     kast = buildKast(indeling, make, nu?.opgave?.regel.length ?? 0)
@@ -178,7 +180,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
 
   function opHits(hits: readonly number[]): void {
     for (const naam of hits) {
-      if (naam >= BUMPER) opBots(naam - BUMPER)
+      if (naam >= BUMPER) opBots(naam - BUMPER, false)
       else if (gang === 'rolt') {
         gang = 'viert'
         send({ type: 'raak', plek: naam })
@@ -202,6 +204,24 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     kast?.lig()
   }
 
+  function goBack(): void {
+    settle()
+    for (const kant of [0, 1]) hef(kant, false)
+    stage.tweens.start(300, (s) => gang === 'wacht' && beeld.scale.set(0.4 + 0.6 * s), {
+      verloop: VERLOPEN.terug,
+    })
+  }
+
+  /** Leaves the ball that plays on in a field whose lamps are gone. */
+  function goOn(): void {
+    if (gang !== 'viert' || !make || !kast) return goBack()
+    const { x, y, vx, vy } = kast.plaats()
+    kast = buildKast(indeling, make, 0)
+    kast.drop([x, y], [vx, vy])
+    for (const [i, op] of gehesen.entries()) kast.armen[i === 0 ? 0 : 1].hef(op)
+    later.push({ type: 'vrij' })
+  }
+
   function move(wereld: KastWereld, ms: number): void {
     const opgave = nu?.opgave ?? null
     if (gang === 'wacht') wereld.lig()
@@ -214,9 +234,9 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     opHits(hits)
     meetUil(x, y)
     if (!wereld.isKwijt()) return
-    const wasRit = gang === 'rolt'
+    const telt = gang === 'rolt' || opgave?.vrij === true
     settle()
-    if (wasRit) send({ type: 'kwijt' })
+    if (telt) send({ type: 'kwijt' })
   }
 
   /** Lets a ball that nothing was typed for hop now and then: the cabinet is alive from the first moment. */
@@ -236,8 +256,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   }
 
   stage.opFrame((ms) => {
-    if (meldt) send({ type: 'rolt' })
-    meldt = false
+    for (const input of later.splice(0)) send(input)
     if (kast) move(kast, ms)
     multibal.verstrijk(ms)
     if (stage.rustig) return
@@ -255,13 +274,8 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     rijd: ride,
     hef,
     vlieg: () => fly(),
-    terug: () => {
-      settle()
-      for (const kant of [0, 1]) hef(kant, false)
-      stage.tweens.start(300, (s) => gang === 'wacht' && beeld.scale.set(0.4 + 0.6 * s), {
-        verloop: VERLOPEN.terug,
-      })
-    },
+    terug: goBack,
+    verder: goOn,
     multibal: (aantal) => make && multibal.begin(make, aantal),
     clear: multibal.stop,
   }

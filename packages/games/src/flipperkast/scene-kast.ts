@@ -12,7 +12,7 @@ import { bordlampen, kast } from './paint-kast.ts'
 import { bordlamp, bumper, kroon, licht, sterlamp } from './paint-klein.ts'
 import { paletVan } from './palet.ts'
 import { makeAchtbaan } from './scene-achtbaan.ts'
-import { lichtVan, oordeelVan } from './stand.ts'
+import { lichtVan, oordeelVan, ringVol } from './stand.ts'
 import type { State } from './stand.ts'
 
 const BUMPERS = ['#ff5d8f', '#3cc6c0', '#a568f0'] as const
@@ -160,7 +160,8 @@ export function makeVeld(
       const licht = lichtVan(state)
       lightSterren(state)
       lightBaan?.(state)
-      lightRing((i) => i < licht * ring.length)
+      const vol = state.opgave ? ringVol(state.opgave) : 0
+      lightRing((i) => i < vol * ring.length)
       lightBord(licht, oordeelVan(state) === 'goed')
     },
     klopBumper: (nummer) => {

@@ -66,14 +66,24 @@ export function makeKermis(stage: Stage, indeling: Indeling, trap: Trap): void {
   )
 }
 
+/** A balloon hangs at the left where the cabinet leaves it so much room, in px at scale 1. */
+const BALLON_RUIM = 70
+
+/** Returns the colour and the foot of each balloon. */
+function ballonplekken({ w, h, wereld: k, kast }: Indeling) {
+  const links = [GOUD, 20 * k, h + 96 * k] as const
+  return [
+    ['#4fc3f7', w - 30 * k, h + 66 * k] as const,
+    ['#ff5d5d', w - 78 * k, h + 108 * k] as const,
+    ...(kast[0] > BALLON_RUIM * k ? [links] : []),
+  ]
+}
+
 /** Makes balloons at the edge, nearest to the viewer. */
-export function makeVoorgrond(stage: Stage, { w, h, wereld: k, kraam: stal }: Indeling): void {
-  if (!stal) return
-  const ballonnen = [
-    ['#4fc3f7', w - 30 * k, h + 66 * k],
-    ['#ff5d5d', w - 78 * k, h + 108 * k],
-    [GOUD, 20 * k, h + 96 * k],
-  ] as const
+export function makeVoorgrond(stage: Stage, indeling: Indeling): void {
+  if (!indeling.kraam) return
+  const { wereld: k } = indeling
+  const ballonnen = ballonplekken(indeling)
   const beelden = ballonnen.map(([kleur, x, y]) =>
     stage.beeld(
       stage.textuur(() => ballon(kleur, k, stage.schaal)),
@@ -87,7 +97,7 @@ export function makeVoorgrond(stage: Stage, { w, h, wereld: k, kraam: stal }: In
 }
 
 /** How dark the fair is before anything burns. */
-const DONKER = 0.56
+const DONKER = 0.4
 
 /** Makes the evening over the fair. Returns what lights the fair, from the cabinet outwards: 0 is dusk, 1 is all of it. */
 export function makeAvond(

@@ -3,7 +3,7 @@ import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { metTrein } from './achtbaan.ts'
-import { classify, lampenVan } from './indeling.ts'
+import { classify, lampenVan, ringVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
@@ -20,6 +20,9 @@ import type { State } from './stand.ts'
 
 /** How far apart the rockets of the end are, in ms. */
 const VUUR_MS = 420
+
+/** How many balls a full ring brings. */
+const RINGBALLEN = 2
 
 /** Makes the pupil's animal in a tailcoat beside the cabinet, where there is room for it. */
 function makeBaas(
@@ -84,9 +87,9 @@ export function mountScene({
   const lampen = makeLampen(stage, indeling)
   const bal = makeBal(stage, indeling, {
     send,
-    opBots: (nummer) => {
+    opBots: (nummer, extra) => {
       veld.klopBumper(nummer)
-      send({ type: 'bots', plek: nummer })
+      send({ type: 'bots', plek: nummer, extra })
     },
   })
   const uil = makeUil(stage, indeling)
@@ -145,7 +148,7 @@ export function mountScene({
   }
 
   const GEBEURT: Partial<Record<Fx, (nu: State, plek: number) => void>> = {
-    open: bal.terug,
+    open: bal.verder,
     herstel: bal.terug,
     terug: bal.terug,
     leg: (nu) => {
@@ -164,6 +167,13 @@ export function mountScene({
     rijd: (nu, plek) => {
       vlucht = nu.gegeven === null ? 0 : RIT_MS + VLUCHT_MS
       bal.rijd(plek)
+    },
+    samen: () => {
+      const [x, y] = ringVan(indeling)
+      bal.multibal(RINGBALLEN)
+      veld.feest()
+      baas?.juich(1600)
+      barst(x, y, 16)
     },
     bel: () => uil?.schrik(),
     geheim: () => {

@@ -12,11 +12,21 @@ export interface Kast extends Gatwoord, Invulling, Achtbaan {
   readonly ms: number
   /** How many balls were lost and given back. */
   readonly kwijt: number
+  /** How many bumpers were hit in this round. */
+  readonly botsen: number
+  /** Whether the ball of the word before is still in play, while this one waits for its letters. */
+  readonly vrij: boolean
   /** How the word came to the pupil: heard, seen for a moment, or only by its sentence or picture. */
   readonly hoe: 'gehoord' | 'gezien' | 'gelezen'
 }
 
 export type State = BeurtStaat<Kast>
+
+/** So many bumpers light the whole ring in the field. */
+export const RING = 12
+
+/** Returns how much of the ring in the field burns, 0…1: it goes out when it is full. */
+export const ringVol = ({ botsen }: Pick<Kast, 'botsen'>): number => (botsen % RING) / RING
 
 /** After so many words more than one ball rolls. */
 export const MULTIBAL = 3

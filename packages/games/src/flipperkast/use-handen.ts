@@ -16,7 +16,9 @@ export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight
  * a word is gone with the next.
  */
 export function useVroeg(send: (input: Input) => void, { fase, opgave, nummer, poging }: State) {
-  const wacht = fase === 'spelen' && opgave?.bal === 'wacht' && !kanGeven(opgave)
+  const isLeeg = fase === 'spelen' && opgave?.bal === 'wacht' && !kanGeven(opgave)
+  // Who plays on with the ball of the word before needs no flipper's excuse.
+  const wacht = isLeeg && !opgave.vrij
   const beurt = `${nummer}.${poging}`
   const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
   return {

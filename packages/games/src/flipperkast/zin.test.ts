@@ -43,6 +43,8 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
       bal: 'wacht',
       ms: 0,
       kwijt: 0,
+      botsen: 0,
+      vrij: false,
       hoe: 'gehoord',
       baan: null,
       gereden: false,
