@@ -2,7 +2,7 @@ import { foutPlek, put, stapNaar, takeOut } from '@letterhaven/game-kit/onderdel
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { turnTo, whirl } from './molen.ts'
-import { brugVan, searchFout } from './verdieping.ts'
+import { brugVan, isVrij, searchFout } from './verdieping.ts'
 import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
 
 /** From this stage on each word may be taken off again, and not only the last. */
@@ -31,6 +31,18 @@ export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Ver
       events: [fx(eraf ? 'terug' : 'spring', steen)],
     }
   )
+}
+
+/**
+ * Hops for its own sake on a ledge, or on a stone that is left over: nothing is laid, taken or said by it. Where the hero is
+ * already, it turns head over heels.
+ */
+export function hop({ item, opgave }: Klimbeurt, steen: number): Zet<Verdieping> | null {
+  const { stenen } = opgave
+  if (stenen[steen] === undefined) return null
+  if (isVrij(opgave, steen) && leegVan({ item, opgave }) > 0) return null
+  if (opgave.op === steen) return { opgave, events: [fx('flip', steen)] }
+  return { opgave: { ...opgave, op: steen }, events: [fx('loop', steen)] }
 }
 
 /** Goes up when the sentence is whole, and gives it as far as it fits: what comes behind an odd word falls back on its stone. */

@@ -159,9 +159,11 @@ export function Layer(props: Props) {
   const indeling = layVloer(state, maat.w, maat.h)
   // Another number for each floor, and for each try at it.
   const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
-  // A tap that trembles brings nothing back: that is done in the bridge.
+  // A tap that trembles brings nothing back: that is done in the bridge. It turns the hero head over heels.
   function druk(steen: number): void {
-    if (opgave && isVrij(opgave, steen)) send({ type: 'laad', steen })
+    if (!item || !opgave) return
+    const kan = isVrij(opgave, steen) && leegVan({ item, opgave }) > 0
+    send({ type: kan ? 'laad' : 'hup', steen })
   }
   function onToets(e: KeyboardEvent): void {
     if (!opgave) return

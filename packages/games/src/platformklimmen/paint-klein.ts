@@ -1,6 +1,7 @@
 import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { TOUW } from './sprong.ts'
 
 /** A bell, with or without its shine. */
 export function drawBel(g: G, maat: number, aan: boolean): void {
@@ -48,6 +49,52 @@ export function drawRichel(g: G, w: number): void {
   const schoor = pad(`M${w * 0.3} 15L${w / 2} 34L${w * 0.7} 15z`)
   solid(g, { pad: schoor, kader: [w * 0.3, 15, w * 0.4, 20], kleur: '#8a5632', lijn: 3 })
   solid(g, { pad: doos(balk, 5), kader: balk, kleur: '#b9783f', lijn: 3.5 })
+}
+
+/** A spring on the wall, with a red plate to land on. */
+export function drawVeerplank(g: G, w: number): void {
+  const voet: Kader = [w * 0.2, 29, w * 0.6, 9]
+  solid(g, { pad: doos(voet, 4), kader: voet, kleur: '#7a4a5e', lijn: 3 })
+  for (const x of [w * 0.34, w * 0.66]) {
+    const gang = pad(`M${x - 7} 28l14-4.5l-14-4.5l14-4.5`)
+    streep(g, gang, { dikte: 7 })
+    streep(g, gang, { kleur: '#e4e7f0', dikte: 3.5 })
+  }
+  const plaat: Kader = [3, 3, w - 6, 11]
+  solid(g, { pad: doos(plaat, 5), kader: plaat, kleur: '#e8645a', lijn: 3.5, glans: 0.3 })
+}
+
+/** A swing: two ropes from a ring in the wall, and a plank to stand on. */
+export function drawSchommel(g: G, w: number): void {
+  for (const x of [11, w - 11]) {
+    const touw = pad(`M${w / 2} 6L${x} ${TOUW + 6}`)
+    streep(g, touw, { dikte: 6 })
+    streep(g, touw, { kleur: '#f0d9a4', dikte: 3 })
+  }
+  solid(g, {
+    pad: ovaal([w / 2, 6, 4.5, 4.5]),
+    kader: [w / 2 - 5, 1, 10, 10],
+    kleur: GOUD,
+    lijn: 2.5,
+  })
+  const plank: Kader = [3, TOUW + 3, w - 6, 11]
+  solid(g, { pad: doos(plank, 5), kader: plank, kleur: '#4fa6b8', lijn: 3.5, glans: 0.25 })
+}
+
+/** A sign with the number of a storey. */
+export function drawBordje(g: G, maat: number, nr: number): void {
+  const m = maat / 48
+  g.save()
+  g.scale(m, m)
+  streep(g, pad('M24 2L8 14M24 2L40 14'), { dikte: 3 })
+  const kader: Kader = [4, 12, 40, 32]
+  solid(g, { pad: doos(kader, 8), kader, kleur: '#2f6fb4', lijn: 3.5, glans: 0.25 })
+  g.fillStyle = '#fff8ea'
+  g.font = "800 23px 'Baloo 2 Variable', system-ui, sans-serif"
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillText(`${nr}`, 24, 29.5)
+  g.restore()
 }
 
 /** A spring with a plate on it; its foot is at the bottom. */

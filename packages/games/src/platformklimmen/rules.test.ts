@@ -5,7 +5,7 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
 import { rules } from './rules.ts'
-import { brugVan, fits, WAKKER, type Input, type State } from './verdieping.ts'
+import { brugVan, fits, sayRaar, WAKKER, type Input, type State } from './verdieping.ts'
 
 const VERHAAL = ['De hond is nat.', 'Nu is mama ook nat.', 'Papa lacht om die twee.']
 const mama: ZinOpgave = {
@@ -75,6 +75,7 @@ describeBots({
     laad: { steen: GETAL },
     omhoog: {},
     draai: { kant: GETAL },
+    hup: { steen: GETAL },
     hoor: {},
   },
   altijd: ({ item, opgave, fase }) =>
@@ -146,6 +147,54 @@ describe('the hand', () => {
     expect(brug(na)).toEqual(['Nu'])
     expect(events.filter(({ type }) => type === 'answer')).toEqual([])
     expect(play(staat, [{ type: 'terug' }])[1]).toEqual([])
+  })
+})
+
+describe('a hop for its own sake', () => {
+  const hup = (steen: number): Input => ({ type: 'hup', steen })
+  const met = (): State => play(begonnen(), [...lay(begonnen(), ['Nu', 'is']).slice(0, 2)])[0]
+
+  it('goes to a ledge that is empty, and takes, lays and answers nothing', () => {
+    const staat = met()
+    const [na, events] = play(staat, [hup(steenVan(staat, 'Nu'))])
+    expect(events).toEqual([{ type: 'fx', name: 'loop', plek: steenVan(staat, 'Nu') }])
+    expect(na.opgave).toEqual({ ...staat.opgave, op: steenVan(staat, 'Nu') })
+    // A word that can still be laid is not hopped over.
+    expect(play(staat, [hup(steenVan(staat, 'mama'))])).toEqual([staat, []])
+  })
+
+  it('is a somersault where the hero already is, as often as wanted', () => {
+    const staat = met()
+    const [na, events] = play(staat, [hup(steenVan(staat, 'is')), hup(steenVan(staat, 'is'))])
+    expect(events.map(({ name }) => name)).toEqual(['flip', 'flip'])
+    expect(na).toEqual(staat)
+  })
+
+  it('changes no verdict, no star and no record', () => {
+    const [stil, druk] = [false, true].map((isDruk) => {
+      const staat = begonnen()
+      const zetten = lay(staat, mama.woorden).flatMap((zet) =>
+        isDruk && zet.type === 'laad' ? [zet, hup(zet.steen), hup(zet.steen)] : [zet],
+      )
+      return play(staat, zetten)[0]
+    })
+    expect(druk).toEqual(stil)
+  })
+})
+
+describe('why a word does not fit', () => {
+  it('is said by what can be seen of it, else by what was read so far, and names no other word', () => {
+    expect(sayRaar(mama, [], 'is')).toContain('hoofdletter')
+    expect(sayRaar(mama, ['Nu', 'is'], 'nat.')).toBe(
+      'Na ‘nat.’ is de zin al uit, en er komt nog meer.',
+    )
+    expect(sayRaar(mama, [], 'Papa')).toBe('Met ‘Papa’ begint deze zin niet.')
+    expect(sayRaar(mama, ['Nu'], 'om')).toBe('Lees maar: ‘Nu om …’ Zo loopt de zin niet.')
+  })
+
+  it('is one short sentence or two in every place (decoy: the last word is not the end of what goes on)', () => {
+    const heel = mama.woorden.slice(0, -1)
+    expect(sayRaar(mama, heel, 'twee.')).toContain('Zo loopt de zin niet')
   })
 })
 

@@ -5,7 +5,7 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { goUp, load, stapOp } from './klim.ts'
+import { goUp, hop, load, stapOp } from './klim.ts'
 import { turn } from './molen.ts'
 import { brugVan, fits, isVrij, searchFout, WAKKER } from './verdieping.ts'
 import type { Input, Klimbeurt, Verdieping } from './verdieping.ts'
@@ -49,6 +49,8 @@ function handle(beurt: Klimbeurt, input: Input): Zet<Verdieping> | null {
       const laatste = opgave.gelegd.at(-1)
       return gelegd && { opgave: { ...opgave, gelegd, raar: null }, events: [fx('terug', laatste)] }
     }
+    case 'hup':
+      return hop(beurt, input.steen)
     case 'draai':
       return turn(beurt, input.kant)
     case 'hoor':
@@ -103,5 +105,5 @@ export const rules = makeBeurtRules<Verdieping, Input, ZinOpgave>({
   vormen,
   naar: (beurt, vorm) => stapOp(beurt, vorm.split('/')),
   zin,
-  kijken: { goed: 1450, fout: 1350 },
+  kijken: { goed: 1950, fout: 1350 },
 })

@@ -8,11 +8,14 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { plankHoog, type Indeling } from './indeling.ts'
 import { drawParaplu } from './paint-klein.ts'
 import { jumpsOf, plekVan, type Plek } from './route.ts'
+import { RICHEL_PX, type Richels } from './scene-richels.ts'
+import { makeVlucht } from './scene-vlucht.ts'
+import type { Salto } from './sprong.ts'
 
-const SPRONG_MS = 270
-const VEER_MS = 420
-/** How far a ledge reaches above the lower edge of its stone. */
-const RICHEL_PX = 8
+/** A hop on the way, the last one, which can be seen, and the one from the spring. */
+const SPRONG_MS = { tussen: 290, laatste: 440, veer: 600 } as const
+const HURK_MS = 130
+const OP_MS = 420
 const ZWEEF_MS = 1050
 /** The hero has crossed the bridge after this long at most, however wide that is. */
 const OVER_MS = 560
@@ -21,11 +24,6 @@ const STAP_MS = KLIM_STAP * 1000
 const HANGT = 178
 const MEESTE_STAPPEN = 6
 const PARAPLU = { w: 132, h: 150 } as const
-
-interface Sprong {
-  readonly isWeg: boolean
-  readonly onVeer: () => void
-}
 
 /** Paints the flag that the hero carries. */
 const vaantje = (schaal: number) =>
@@ -41,7 +39,11 @@ const vaantje = (schaal: number) =>
   })
 
 /** Makes the hero, that jumps from stone to stone, crosses the bridge and floats down by its umbrella. */
-export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
+export function makeKlimmer(
+  stage: Stage,
+  eerste: Indeling,
+  { soort, richels }: { readonly soort: HeldSoort; readonly richels: Richels },
+) {
   const { s } = eerste
   const held = makeHeld(stage, {
     soort,
@@ -57,8 +59,9 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
   )
   scherm.scale.set(s)
   scherm.visible = false
+  const vlucht = makeVlucht(stage, held, s)
+  const { set, leap, hier } = vlucht
   let indeling = eerste
-  let hier: Plek = plekVan(eerste, null)
   /** The stone on which it stands; null on the floor. */
   let op: number | null = null
   /** Counts the ways that were set out on: a newer one ends the older. */
@@ -66,10 +69,12 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
   /** How far it trod. */
   let stap = 0
 
-  function set(x: number, y: number): void {
-    hier = { x, y }
-    held.plaats(x, y)
-    stage.vuil()
+  /** Sets out on a new way. */
+  function vertrek(): void {
+    weg += 1
+    scherm.visible = false
+    vlucht.halt()
+    vlucht.stand(() => null)
   }
 
   const richelVan = (steen: number | null): Plek => {
@@ -77,35 +82,27 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
     return { x, y: y + (indeling.stenen[steen ?? -1]?.h ?? 0) - RICHEL_PX }
   }
 
-  /** Moves to a place in an arc, and then does what follows. */
-  function leap(naar: Plek, { ms, hoog }: { ms: number; hoog: number }, daarna?: () => void): void {
-    const mijn = weg
-    const van = hier
-    if (stage.rustig) {
-      set(naar.x, naar.y)
-      return daarna?.()
-    }
-    stage.tweens.start(
-      ms,
-      (t) => {
-        if (mijn !== weg) return
-        const boog = 4 * hoog * t * (1 - t)
-        set(van.x + (naar.x - van.x) * t, van.y + (naar.y - van.y) * t - boog)
-        if (t >= 1) daarna?.()
-      },
-      { verloop: VERLOPEN.recht },
-    )
+  /** Lands on the ledge of a stone, which gives, springs or swings under it. */
+  function land(steen: number): void {
+    richels.land(steen, vlucht.kant())
+    vlucht.stand(() => {
+      const onder = richels.at(steen)
+      return onder.rust ? null : onder
+    })
   }
 
-  function follow(punten: readonly Plek[], veer: boolean, onVeer: () => void): void {
+  function follow(punten: readonly Plek[], veer: boolean, daarna: () => void): void {
     const [punt, ...rest] = punten
-    if (!punt) return
-    const ver = Math.abs(punt.y - hier.y)
-    const hoog = 26 + indeling.stap * 0.35 + (veer && rest.length === 0 ? ver * 0.25 : 0)
-    const ms = veer && rest.length === 0 ? VEER_MS : SPRONG_MS
+    if (!punt) return daarna()
+    const isLaatste = rest.length === 0
+    const ver = Math.abs(punt.y - hier().y)
+    const hoog = 26 + indeling.stap * 0.35 + (veer && isLaatste ? ver * 0.25 : 0)
+    const ms = isLaatste ? (veer ? SPRONG_MS.veer : SPRONG_MS.laatste) : SPRONG_MS.tussen
     leap(punt, { ms, hoog }, () => {
-      if (veer && rest.length > 0) onVeer()
-      follow(rest, veer, onVeer)
+      if (!veer || isLaatste) return follow(rest, veer, daarna)
+      // The spring is pressed down first.
+      richels.schiet()
+      leap(punt, { ms: HURK_MS, hoog: 0, isHurk: true }, () => follow(rest, veer, daarna))
     })
   }
 
@@ -113,7 +110,7 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
   function cross(y: number, rechts: number): void {
     const mijn = weg
     const wereld = { vloer: y, links: 0, rechts, dozen: [], lijf: { w: 0, h: 1 } }
-    let klimmer = staKlimmer(hier.x, wereld)
+    let klimmer = staKlimmer(hier().x, wereld)
     let rest = 0
     let over = OVER_MS
     lopen = (ms) => {
@@ -129,7 +126,7 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
   function zweef(): void {
     held.schud(700)
     const mijn = weg
-    const van = hier
+    const van = hier()
     const naar = plekVan(indeling, null)
     if (stage.rustig) return set(naar.x, naar.y)
     scherm.visible = true
@@ -154,69 +151,74 @@ export function makeKlimmer(stage: Stage, eerste: Indeling, soort: HeldSoort) {
     held,
     /** Ends the way that it is on; returns where the feet are then. */
     halt: (): Plek => {
-      weg += 1
-      return hier
+      vertrek()
+      return hier()
     },
     /** Stands at once on its stone, or on the ledge that it left behind, on a floor that may be new. */
     place: (nieuw: Indeling, steen: number | null, isWeg: boolean): void => {
       indeling = nieuw
-      weg += 1
+      vertrek()
       op = steen
-      scherm.visible = false
       const { x, y } = isWeg ? richelVan(steen) : plekVan(nieuw, steen)
       set(x, y)
     },
     /** Jumps to a stone, over ledges or by the spring where that is far; onto its ledge where its word went to the bridge. */
-    spring: (steen: number, { isWeg, onVeer }: Sprong): void => {
-      weg += 1
-      scherm.visible = false
+    spring: (steen: number, isWeg: boolean): void => {
+      vertrek()
       const { punten, veer } = jumpsOf(indeling, op, steen)
       op = steen
-      follow(isWeg ? punten.with(-1, richelVan(steen)) : punten, veer, onVeer)
+      follow(isWeg ? punten.with(-1, richelVan(steen)) : punten, veer, () => {
+        if (isWeg) land(steen)
+      })
+    },
+    /** Turns head over heels where it is; returns how, and where that was. */
+    salto: (): (Salto & Plek) | null => {
+      const salto = vlucht.salto()
+      return salto && { ...salto, ...hier() }
     },
     /** Jumps up to the bridge and crosses it. */
     steekOver: (): void => {
-      weg += 1
+      vertrek()
       const { brug, maat } = indeling
       const y = brug.y + plankHoog(maat.brug) + 2
       const begin = { x: brug.x + brug.w * 0.22, y }
-      leap(begin, { ms: VEER_MS, hoog: 30 }, () => {
+      leap(begin, { ms: OP_MS, hoog: 30 }, () => {
         if (!stage.rustig) cross(y, brug.x + brug.w * 0.8)
       })
     },
     /** Hangs from the floor of the lift, below the words, to be carried up. */
     hang: (): void => {
-      weg += 1
+      vertrek()
       const { brug } = indeling
       const [x, bodem] = [brug.x + brug.w / 2, brug.y + brug.h + 14]
-      leap({ x, y: bodem + HANGT * s }, { ms: VEER_MS, hoog: 30 })
+      leap({ x, y: bodem + HANGT * s }, { ms: OP_MS, hoog: 30 })
       held.reik(x + 30 * s, bodem)
     },
     /** Jumps on the plank so far along the bridge, which does not hold, and floats down from there. */
     breek: (deel: number): void => {
-      weg += 1
+      vertrek()
       op = null
       const { brug, maat } = indeling
       const plank = { x: brug.x + brug.w * deel, y: brug.y + plankHoog(maat.brug) + 2 }
-      leap(plank, { ms: VEER_MS, hoog: 30 }, zweef)
+      leap(plank, { ms: OP_MS, hoog: 30 }, zweef)
     },
     /** Treads the stone on which it stands, while that goes by under its feet so fast; not while it jumps. */
     tread: (snel: number): void => {
       if (stage.rustig) return
       const vaart = Math.min(1, Math.abs(snel) * 160)
       stap += vaart
-      held.plaats(hier.x, hier.y - Math.abs(Math.sin(stap * 0.55)) * 15 * vaart * s)
+      const { x, y } = hier()
+      held.plaats(x, y - Math.abs(Math.sin(stap * 0.55)) * 15 * vaart * s)
       held.laag.rotation = Math.sign(snel) * vaart * 0.13 + Math.sin(stap * 0.55) * 0.08 * vaart
     },
     /** Goes where a stone of the mill takes it. */
     ride: (x: number, y: number): void => {
-      weg += 1
+      vertrek()
       set(x, y)
     },
     /** Stands somewhere for good. */
     sta: ({ x, y }: Plek): void => {
-      weg += 1
-      scherm.visible = false
+      vertrek()
       set(x, y)
     },
     /** Comes down with the bridge to the next floor, `t` from 0 to 1. */

@@ -1,5 +1,5 @@
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
-import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import {
   naafPlaat,
@@ -26,18 +26,18 @@ const VLIEGERS = [
 ] as const
 
 /** Adds small life in the sky of the mills: kites that stand in the wind, and small mills that turn far away. */
-export function makeMolenland(stage: Stage, { w, h, k }: Indeling): void {
+export function makeMolenland(stage: Stage, { w, h, k }: Indeling, op: Laag): void {
   const maat = k * 1.5
   const wieken = VERRE_MOLENS.map(([x, y, groot]) =>
     stage.beeld(
       stage.textuur(() => verreWieken(groot * maat, stage.schaal)),
-      { x: x * w, y: y * h - VERRE_NAAF * groot * maat },
+      { x: x * w, y: y * h - VERRE_NAAF * groot * maat, op },
     ),
   )
   const vliegers = VLIEGERS.map(([kleur, x, y]) =>
     stage.beeld(
       stage.textuur(() => vliegerPlaat(kleur, Math.max(0.55, k * 0.9), stage.schaal)),
-      { x: x * w, y: y * h, anker: [0.5, 0.2] },
+      { x: x * w, y: y * h, anker: [0.5, 0.2], op },
     ),
   )
   stage.opRustigFrame((ms, t) => {

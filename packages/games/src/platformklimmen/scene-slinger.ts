@@ -16,7 +16,7 @@ export function makeSlinger(
   { aantal, vorigRecord }: Pick<State, 'aantal' | 'vorigRecord'>,
 ) {
   const { x, y, w, h } = slinger
-  if (h === 0) return { show: () => undefined, luid: () => undefined }
+  if (h === 0) return { show: () => undefined, luid: () => undefined, wave: () => undefined }
   const klokken = Math.floor(aantal / KLOK)
   const stap = w / (aantal + klokken + 1)
   const maat = Math.min(stap * 0.72, h * 0.5)
@@ -69,6 +69,12 @@ export function makeSlinger(
     return { beelden, klok: { dof: stage.beeld(dof, daar), aan: stage.beeld(aan, daar) } }
   })
   const bellen = vloeren.flatMap(({ klok }) => klok ?? [])
+  /** Lets the pennants stand out in the wind, so hard, 0…1; without wind they hang. */
+  const wave = (kracht: number, t: number): void => {
+    for (const [nr, { beelden }] of vloeren.entries())
+      for (const [, beeld] of beelden)
+        beeld.rotation = -kracht * (0.75 + Math.sin(t / (150 - kracht * 70) + nr * 0.9) * 0.3)
+  }
   let luidt = 0
   let welke = 0
   stage.opFrame((ms, t) => {
@@ -88,6 +94,7 @@ export function makeSlinger(
         klok.dof.visible = !klok.aan.visible
       }
     },
+    wave,
     /** Rings the bells up to one. */
     luid: (nr: number, ms: number): void => {
       welke = nr

@@ -59,8 +59,10 @@ export function makeToren(
       nu = naar
       stage.tweens.start(DRAAI_MS, (t) => turn(van, naar, t), { verloop: VERLOPEN.heenWeer })
     },
-    zak: (t: number): void => {
+    /** Sinks by a storey, `t` from 0 to 1; returns how far that is. */
+    zak: (t: number): number => {
       geheel.y = t >= 1 ? 0 : hoog * t
+      return hoog * t
     },
   }
 }

@@ -5,38 +5,35 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import type { Indeling } from './indeling.ts'
-import { drawRichel, drawVeer } from './paint-klein.ts'
-import { lucht, drawVogel, drawWolk } from './paint-lucht.ts'
+import { drawVogel, drawWolk } from './paint-lucht.ts'
 import { metLift } from './klim.ts'
 import { bovenaan, metMolen } from './molen.ts'
-import { avondlucht } from './paint-avond.ts'
-import { drawRomp, molenlucht } from './paint-molen.ts'
+import { drawRomp } from './paint-molen.ts'
 import { drawZijde } from './paint-toren.ts'
 import { KLOK } from './rules.ts'
 import { eindeVan, paintEinde } from './scene-eind.ts'
+import { makeBordje, makeHemel } from './scene-hemel.ts'
 import { makeKlimmer } from './scene-klimmer.ts'
 import { makeDraak } from './scene-draak.ts'
 import { makeLampions, makeLift } from './scene-lift.ts'
 import { makeBakkerij } from './scene-bakkerij.ts'
 import { makeMolen, makeMolenland } from './scene-molen.ts'
+import { makeRichels } from './scene-richels.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
+import { makeWind } from './scene-wind.ts'
 import type { Plek } from './route.ts'
 import { gemaakteVan } from './verhaal.ts'
-import type { Input, State } from './verdieping.ts'
+import { isVrij, type Input, type State } from './verdieping.ts'
 import { layVloer } from './vloer.ts'
 
 const JUICH_MS = 1500
 /** How long the hero is glad of a jump. */
 const HUP_MS = 450
 /** When the tower sinks by a floor, after the hero has crossed the bridge, and how long that takes. */
-const ZAK = { wacht: 900, ms: 500 } as const
+const ZAK = { wacht: 880, ms: 900 } as const
 /** The lift is on its way as soon as the hero hangs from it. */
-const LIFT = { wacht: 520, ms: 780 } as const
-const RICHEL = { w: 64, h: 38 } as const
-
-/** What is round the tower: the morning, the night, and the land of the mills. */
-const LUCHTEN = { 1: lucht, 2: avondlucht, 3: molenlucht } as const
+const LIFT = { wacht: 520, ms: 1150 } as const
 
 /** Adds small life in the sky: drifting clouds and birds. */
 function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
@@ -65,47 +62,6 @@ function makeLeven(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** Makes the beams under the stones, and the spring on the floor. */
-function makeRichels(stage: Stage, { s }: Indeling) {
-  const laag = stage.laag()
-  const plaat = stage.textuur(() =>
-    bak({ ...RICHEL, schaal: stage.schaal }, (g) => drawRichel(g, RICHEL.w)),
-  )
-  const richels = Array.from({ length: 12 }, () =>
-    stage.beeld(plaat, { x: 0, y: 0, anker: [0.5, 0.3], op: laag }),
-  )
-  const maat = { w: 74 * s + 14, h: 62 * s + 10 }
-  const veer = stage.beeld(
-    stage.textuur(() => bak({ ...maat, schaal: stage.schaal }, (g) => drawVeer(g, maat.w, maat.h))),
-    { x: 0, y: 0, anker: [0.5, 1], op: laag },
-  )
-  return {
-    laag,
-    leg: ({
-      stenen,
-      veer: x,
-      grond,
-      molen,
-    }: Pick<Indeling, 'stenen' | 'veer' | 'grond' | 'molen'>): void => {
-      for (const [nr, richel] of richels.entries()) {
-        const vak = stenen[nr]
-        richel.visible = vak !== undefined
-        if (vak) richel.set(vak.x + vak.w / 2, vak.y + vak.h)
-      }
-      veer.set(x, grond)
-      veer.visible = molen === null
-    },
-    /** Lets the spring shoot up. */
-    schiet: (): void => {
-      stage.tweens.start(
-        420,
-        (t) => veer.scale.set(1, t >= 1 ? 1 : 1 + Math.cos(t * Math.PI * 3) * 0.5 * (1 - t)),
-        { verloop: VERLOPEN.recht },
-      )
-    },
-  }
-}
-
 /** Returns how far along the bridge the odd word is, 0…1. */
 const plekIn = ({ item, opgave }: State): number =>
   ((opgave?.gelegd.length ?? 0) + 0.5) / Math.max(1, item?.woorden.length ?? 1)
@@ -119,16 +75,14 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   let vloer = ''
   const isMolen = metMolen(state)
   const isLift = metLift(state) && !isMolen
-  stage.beeld(
-    stage.textuur(() => LUCHTEN[state.trap](indeling, stage.schaal)),
-    { x: 0, y: 0, anker: 0 },
-  )
-  if (isMolen) makeMolenland(stage, indeling)
+  const hemel = makeHemel(stage, indeling, state.trap)
+  if (isMolen) makeMolenland(stage, indeling, hemel.laag)
   else if (!isLift) makeLeven(stage, indeling)
   const toren = makeToren(stage, indeling, isMolen ? drawRomp : drawZijde)
   const bakkerij = isMolen ? makeBakkerij(stage, indeling) : null
   const molen = isMolen ? makeMolen(stage, indeling) : null
   const draak = makeDraak(stage, indeling)
+  const bordje = makeBordje(stage, indeling)
   const richels = makeRichels(stage, indeling)
   const lift = isLift ? makeLift(stage, indeling) : null
   if (isLift) makeLampions(stage, indeling)
@@ -136,14 +90,19 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   let isAf = false
   let isBegonnen = false
   const slinger = makeSlinger(stage, indeling, state)
-  const klimmer = makeKlimmer(stage, indeling, soort)
+  const wind = isMolen ? makeWind(stage, indeling) : null
+  if (wind) stage.opRustigFrame((_, t) => slinger.wave(stage.rustig ? 0 : wind.kracht(), t))
+  const klimmer = makeKlimmer(stage, indeling, { soort, richels })
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
   const barst = (x: number, y: number, n: number): void =>
     stage.barst(vonken, ster, { x, y, n, snelheid: 280, leven: 1000 })
 
-  /** Crosses the bridge, and brings the next floor down to the hero. */
-  function climb(): void {
+  /** How far up the tower the hero is, 0…1, when so many storeys of the round are below it. */
+  const hoogteVan = (vloeren: number): number => vloeren / Math.max(1, state.aantal)
+
+  /** Crosses the bridge, and brings the next floor down to the hero: the tower sinks, and the world with it. */
+  function climb(nu: State): void {
     if (lift) klimmer.hang()
     else {
       klimmer.held.juich(JUICH_MS)
@@ -152,12 +111,16 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     const { wacht, ms } = lift ? LIFT : ZAK
     barst(indeling.brug.x + indeling.brug.w / 2, indeling.brug.y + 20, 9)
     if (stage.rustig) return
+    const gemaakt = gemaakteVan(nu)
     let van: Plek | null = null
     stage.tweens.start(
       ms,
       (t) => {
         van ??= klimmer.halt()
-        toren.zak(t)
+        const diep = toren.zak(t)
+        if (!lift && !molen) richels.zak(diep)
+        bordje.zak(t)
+        hemel.show(hoogteVan(gemaakt - 1 + t))
         if (lift) lift.hijs(t)
         else klimmer.zak(van, t)
       },
@@ -189,16 +152,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   const DOE: Record<string, (plek: number, nu: State) => void> = {
     spring: (steen) => {
-      klimmer.spring(steen, { isWeg: true, onVeer: richels.schiet })
+      klimmer.spring(steen, true)
       klimmer.held.juich(HUP_MS)
       const vak = indeling.stenen[steen]
       if (vak) barst(vak.x + vak.w / 2, vak.y + vak.h / 2, 4)
     },
-    terug: (steen) => klimmer.spring(steen, { isWeg: false, onVeer: richels.schiet }),
+    terug: (steen) => klimmer.spring(steen, false),
+    loop: (steen, { opgave }) => klimmer.spring(steen, opgave !== null && !isVrij(opgave, steen)),
+    flip: () => {
+      const salto = klimmer.salto()
+      klimmer.held.juich(HUP_MS * (salto?.keer ?? 1))
+      if (salto) barst(salto.x, salto.y - 60 * indeling.s, salto.keer === 2 ? 12 : 4)
+    },
+    klim: () => wind?.blow(),
     // It looks at the empty planks and shakes its head.
     bots: () => klimmer.held.schud(600),
-    goed: climb,
-    hersteld: climb,
+    goed: (_, nu) => climb(nu),
+    hersteld: (_, nu) => climb(nu),
     fout: (_, nu) => {
       if (molen) goRound(nu)
       else klimmer.breek(plekIn(nu))
@@ -219,7 +189,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   /** Lays the ledges of a new floor, and puts the hero at its foot. */
   function layNieuw(nu: State): void {
     vloer = vloerVan(nu)
+    if (nu.poging === 1) richels.appear()
     indeling = layVloer(nu, stage.w, stage.h)
+    bordje.show(gemaakteVan(nu), nu.poging === 1)
+    hemel.show(hoogteVan(gemaakteVan(nu)))
     richels.leg(indeling)
     lift?.leg(indeling)
     rit = null
@@ -243,7 +216,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     showMolen(nu)
     slinger.show(nu)
     draak.show(nu)
-    richels.laag.visible = einde === null
+    for (const { laag } of [richels, bordje]) laag.visible = einde === null
     for (const tuig of [lift, molen]) if (tuig) tuig.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
     draak.laag.visible = einde === null

@@ -2,7 +2,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { bovenaan } from './molen.ts'
-import { brugVan } from './verdieping.ts'
+import { brugVan, sayRaar } from './verdieping.ts'
 import type { State, Verdieping } from './verdieping.ts'
 
 const tekst = makeZinTekst<ZinOpgave>({
@@ -10,9 +10,9 @@ const tekst = makeZinTekst<ZinOpgave>({
   een: 'verdieping',
   titels: ['Helemaal boven!', 'Wat een klim!', 'De toren staat er nog!'],
   goed: ({ woorden }) => woorden.join(' '),
-  fout: (_, gegeven) => {
+  fout: (item, gegeven) => {
     const delen = gegeven.split('/')
-    return `Lees de zin: ${delen.join(' ')} … Het woord ${delen.at(-1)} past daar niet.`
+    return sayRaar(item, delen.slice(0, -1), delen.at(-1) ?? '')
   },
   fx: {
     jaaa: 'De bel luidt! De toren draait en je ziet een andere kant.',

@@ -31,6 +31,8 @@ export type Input = GameInput &
   /** Brings the word of a stone to the bridge; on the lift also takes it off. */
   (
     | { readonly type: 'laad'; readonly steen: number }
+    /** Hops on a ledge for its own sake; where the hero is already, or is on its way to, head over heels. */
+    | { readonly type: 'hup'; readonly steen: number }
     /** Turns the mill to the next word that hangs on it: 1 clockwise, -1 the other way. */
     | { readonly type: 'draai'; readonly kant: 1 | -1 }
     | { readonly type: 'terug' | 'omhoog' | 'hoor' | GedeeldeZet }
@@ -50,6 +52,20 @@ export const isVrij = ({ stenen, gelegd }: Verdieping, steen: number): boolean =
 
 /** Returns the stone whose word did not fit, while the pupil reads it; null where there is none. */
 export const raarOp = ({ op, raar }: Verdieping): number | null => (raar === null ? null : op)
+
+/**
+ * Says why the bridge does not hold at the odd word, in one short sentence: by what can be seen of that word, and else by
+ * what was read so far. It tells no other word.
+ */
+export function sayRaar(item: ZinOpgave, tot: readonly string[], raar: string): string {
+  const isBegin = tot.length === 0
+  if (isBegin && /^\p{Ll}/u.test(raar))
+    return `Een zin begint met een hoofdletter, en ‘${raar}’ heeft er geen.`
+  if (/[.!?]$/.test(raar) && tot.length + 1 < item.woorden.length)
+    return `Na ‘${raar}’ is de zin al uit, en er komt nog meer.`
+  if (isBegin) return `Met ‘${raar}’ begint deze zin niet.`
+  return `Lees maar: ‘${[...tot, raar].join(' ')} …’ Zo loopt de zin niet.`
+}
 
 /** Returns the first stone that does not fit after these words; -1 where each fits. */
 export const searchFout = (

@@ -11,5 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'De woorden gaan de lift in. Tik op een woord in de lift: het gaat er weer uit.',
-  'Draai aan de molen met je vinger. Tik op een woord: het komt boven en gaat naar de brug.',
+  'Draai de molen en tik op een woord. Ga je omhoog? Dan komt de wind: hij blaast de molen rond.',
 ] as const
