@@ -44,6 +44,12 @@ function spelBudgets(manifest: Manifest): readonly Budget[] {
     modules: groepModules(manifest, 'kit'),
     na: [...LEERLING, ...groepModules(manifest, 'spelknoppen')],
   }
+  const panelen = {
+    naam: 'spelpanelen',
+    kilobytes: 8,
+    modules: Object.keys(manifest).filter((key) => key.endsWith('/scherm/spel-panelen.tsx')),
+    na: [SPEL],
+  }
   const gedeeld = los.flatMap(({ modules }) => modules)
   const spellen = Object.keys(manifest)
     .filter((key) => /packages\/games\/src\/[^/]+\/index\.ts$/.test(key))
@@ -53,7 +59,7 @@ function spelBudgets(manifest: Manifest): readonly Budget[] {
       modules: [key],
       na: [SPEL, ...gedeeld],
     }))
-  return [kit, ...los, ...spellen]
+  return [kit, panelen, ...los, ...spellen]
 }
 
 /** Returns all limits on compressed JavaScript (a fetch ahead of need does not count). */

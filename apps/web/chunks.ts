@@ -23,10 +23,10 @@ const ZOD =
 
 /**
  * What every game has. Painted worlds, words to try games with, and pieces of which a game takes one or two, come
- * with the games that use them.
+ * with the games that use them; panels over the game come beside its picture.
  */
 const KIT =
-  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.|regels\/veel|scherm\/zin-tekst\.)/
+  /packages\/game-kit\/src\/(?!tekenen\/pixi-|themas\/|proef\/|onderdelen\/|opgave\/zinnen\.|regels\/veel|scherm\/(?:zin-tekst|spel-panelen|slot|stop-paneel|pauze-paneel|uitleg|instelling-keuzen|trap-keuze)[-.])/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =

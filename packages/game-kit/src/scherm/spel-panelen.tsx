@@ -7,6 +7,8 @@ import { StopPaneel } from './stop-paneel.tsx'
 import type { Spraak } from '../klank/spraak.ts'
 import { UitlegPaneel } from './uitleg-paneel.tsx'
 
+export { TrapKeuze } from './trap-keuze.tsx'
+
 /** Which panel is open over the game. */
 export type PaneelSoort = 'uitleg' | 'pauze' | 'stop' | null
 

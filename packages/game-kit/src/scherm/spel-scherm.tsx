@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
@@ -23,15 +23,19 @@ import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule, Stand } from './spel-module.ts'
 import { recordZin } from './record-zin.ts'
-import { TrapKeuze } from './trap-keuze.tsx'
 import { magKiezen, trapVoor, uitlegVan } from './trappen.ts'
-import { Einde, SpelPanelen } from './spel-panelen.tsx'
 import { hearPauzeVraag } from './pauze-vraag.ts'
 import type { PaneelSoort } from './spel-panelen.tsx'
 import type { GeluidBron } from '../klank/spraak.ts'
 import type { Voorspel } from '../regels/voorspel.ts'
 import './spel-scherm.css'
 import './gedwongen.css'
+
+/** The panels are fetched beside the picture, which takes longer, and are part of no other page. */
+const panelen = import('./spel-panelen.tsx')
+const SpelPanelen = lazy(() => panelen.then(({ SpelPanelen: Deel }) => ({ default: Deel })))
+const Einde = lazy(() => panelen.then(({ Einde: Deel }) => ({ default: Deel })))
+const TrapKeuze = lazy(() => panelen.then(({ TrapKeuze: Deel }) => ({ default: Deel })))
 
 export interface SpelSchermProps {
   readonly module: GameModule
@@ -62,6 +66,9 @@ export interface SpelSchermProps {
   /** Called when the pupil stops half-way. The answers given so far are kept. */
   readonly onStop: () => void
 }
+
+/** What stands there until there is anything to play. */
+const WACHT = <output className="lhs-wacht">Even laden…</output>
 
 /** Inputs that only look or listen and play nothing. */
 const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
@@ -218,7 +225,8 @@ function Ronde(props: SpelSchermProps) {
       <h2 className="lhs-alleen-gehoord">{module.manifest.title}</h2>
       <div ref={doek} className="lhs-doek" />
       {getoond ? (
-        <>
+        // Words and panels come at once: who sees a word must not be interrupted by the instruction.
+        <Suspense fallback={WACHT}>
           <Hud
             opdracht={exercise.instruction}
             stand={getoond.stand}
@@ -250,9 +258,9 @@ function Ronde(props: SpelSchermProps) {
             bewaart={kast !== undefined}
             onStop={onStop}
           />
-        </>
+        </Suspense>
       ) : (
-        <output className="lhs-wacht">Even laden…</output>
+        WACHT
       )}
       <output className={meldingKlas(stil, melding)}>
         <span key={melding.nr} style={{ animationDelay: `${leesduur(melding.zin)}ms` }}>
@@ -268,14 +276,16 @@ function Ronde(props: SpelSchermProps) {
         />
       )}
       {eigen.vraagt && !pauze && <BlijvendVraag onAntwoord={eigen.answer} />}
-      <Einde
-        uitslag={uitslag}
-        tekst={(af) => module.slot(state, af)}
-        record={(af) => recordZin(module, exercise.record ?? null, af.record)}
-        onKlaar={onKlaar}
-        onOpnieuw={props.onOpnieuw}
-        onOefen={props.onOefen}
-      />
+      <Suspense>
+        <Einde
+          uitslag={uitslag}
+          tekst={(af) => module.slot(state, af)}
+          record={(af) => recordZin(module, exercise.record ?? null, af.record)}
+          onKlaar={onKlaar}
+          onOpnieuw={props.onOpnieuw}
+          onOefen={props.onOefen}
+        />
+      </Suspense>
     </section>
   )
 }
@@ -302,7 +312,9 @@ export function SpelScherm(props: SpelSchermProps) {
   const spelend = useMemo(() => gekozen && metBoek(vast, gekozen), [vast, gekozen])
   if (!spelend && boek)
     return (
-      <TrapKeuze {...{ module, boek, instellingen }} onKies={setGekozen} onStop={props.onStop} />
+      <Suspense fallback={WACHT}>
+        <TrapKeuze {...{ module, boek, instellingen }} onKies={setGekozen} onStop={props.onStop} />
+      </Suspense>
     )
   return <Ronde {...props} exercise={spelend ?? exercise} />
 }
