@@ -4,6 +4,8 @@ import { lay } from './leg.ts'
 
 /** The button that shows the word, seen before or not. */
 const KIJK = /Klaar\? Kijk!|Nog een keer/
+/** The same button, for a word that was not seen yet. */
+const EERST = 'Klaar? Kijk!'
 const LANCEER = 'Lanceer'
 /** A piece that makes any word wrong. */
 const FOUT = 'x'
@@ -48,8 +50,12 @@ const banen = (page: Page) =>
 export const leesraket: SpelBot = {
   vragen: (page) => knop(page, KIJK),
   give: async (page, { fout, hand }) => {
+    await knop(page, KIJK).first().waitFor()
     const over = knop(page, 'Sla over')
-    if (await over.isVisible()) await hand(over)
+    if (await over.isVisible()) {
+      await hand(over)
+      await knop(page, EERST).waitFor()
+    }
     if ((await banen(page).count()) > 0) await hand(banen(page).first())
     await hand(knop(page, KIJK))
     const woord = await read(page)

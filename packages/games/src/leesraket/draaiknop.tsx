@@ -13,7 +13,7 @@ const HOGER: Readonly<Record<Wijzer, string>> = { 0: '', 1: ', iets hoger', 2: '
 
 /** Whether the dial stands where the line will stand: before the word was shown, at a stage that has one. */
 export const magDraaien = (opgave: Opgave): opgave is Opgave & { readonly wijzer: Wijzer } =>
-  opgave.wijzer !== null && opgave.flits.keren === 0 && !opgave.staat
+  opgave.wijzer !== null && opgave.flits.keren === 0
 
 /** The dial of the second stage: how long the word is shown. The shorter, the higher the rocket flies. */
 export function Draaiknop({ wijzer: nu, send }: DraaiknopProps) {

@@ -7,11 +7,13 @@ import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Draaiknop, magDraaien } from './draaiknop.tsx'
+import { Herstelregel } from './herstelregel.tsx'
 import { classify } from './indeling.ts'
-import { kanSchrijven } from './rules.ts'
+import { isBegonnen, kanSchrijven } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
 import { Scherm } from './scherm.tsx'
 import { Stuurbanen } from './stuurbanen.tsx'
+import { useOplichten } from './use-oplichten.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -45,7 +47,7 @@ interface KnoppenProps {
 
 /** The buttons beside the line: take the last tile off, and launch. */
 function Knoppen({ opgave, kan, send }: KnoppenProps) {
-  const dicht = !kan || opgave.regel.length === 0
+  const dicht = !kan || !isBegonnen(opgave)
   return (
     <>
       {opgave.tegels && (
@@ -79,6 +81,7 @@ export function Layer(props: Props) {
   const { opgave, gegeven, poging, fase } = state
   const knop = useRef<HTMLButtonElement>(null)
   const vak = useRef<HTMLOutputElement>(null)
+  const vlak = useRef<HTMLDivElement>(null)
   const kan = fase === 'spelen' && opgave !== null && kanSchrijven(opgave)
   const launch = (): void => send({ type: 'lanceer' })
   const { onToets, letters } = useSchrijven({
@@ -93,9 +96,10 @@ export function Layer(props: Props) {
   const opToets = (e: KeyboardEvent): void =>
     fase === 'kijken' && e.key === 'Enter' ? launch() : onToets(e)
   useFocus(waarVan(state, kan), { scherm: knop, regel: vak })
+  useOplichten(vlak, opgave?.regel)
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
-    <div className="lr-vlak" role="presentation" onKeyDown={opToets}>
+    <div ref={vlak} className="lr-vlak" role="presentation" onKeyDown={opToets}>
       <Stuurbanen {...{ state, maat, send }} />
       <div className="lr-paneel" style={plaatsVan(paneel)} data-kan={kan ? 'ja' : 'nee'}>
         <Scherm
@@ -109,7 +113,16 @@ export function Layer(props: Props) {
               <Draaiknop wijzer={opgave.wijzer} send={send} />
             ) : (
               <div className="lr-brandstof">
-                <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
+                {opgave.gat ? (
+                  <Herstelregel
+                    {...{ vak, letter, kan }}
+                    regel={opgave.regel}
+                    gat={opgave.gat}
+                    breed={paneel.w}
+                  />
+                ) : (
+                  <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
+                )}
                 <Knoppen opgave={opgave} kan={kan} send={send} />
               </div>
             )}

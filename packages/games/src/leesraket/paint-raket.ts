@@ -27,6 +27,25 @@ const LIJF = pad(
 /** Where the window is, measured from the foot of the rocket, and its size. */
 export const RUIT = { y: -322, r: 52 } as const
 
+/** The rings of the tank on the hull: how many there are, where the lowest is, and how far apart. */
+export const RINGEN = { aantal: 8, onder: -118, stap: 15.5 } as const
+const RING = pad('M-87 0Q0 11 87 0V10Q0 21-87 10Z')
+
+/** Draws a ring of the tank with its middle at (0, 0): full, or empty glass. */
+export function drawRing(g: G, isVol: boolean): void {
+  fill(g, RING, isVol ? '#ff9d2e' : doorzichtig('#1f7f86', 0.16))
+  if (!isVol) return
+  fill(g, pad('M-84 1Q0 12 84 1V4.5Q0 15.5-84 4.5Z'), '#ffe27a')
+}
+
+/** A full ring by itself, of 190 × 40 units, its middle in the middle. */
+export const ringPlaat = (s: number, schaal: number): Plaat =>
+  bak({ w: 190 * s, h: 40 * s, schaal }, (g) => {
+    g.scale(s, s)
+    g.translate(95, 20)
+    drawRing(g, true)
+  })
+
 function romp(g: G): void {
   fill(g, doos([-110, -402, 220, 5], 0), doorzichtig(INKT, 0.5))
   fill(g, doos([-110, -560, 220, 160], 0), doorzichtig(VIN, 0.96))
@@ -36,6 +55,12 @@ function romp(g: G): void {
     [-96, 16],
   ] as const)
     fill(g, doos([-110, y, 220, h], 0), '#1f7f86')
+  for (let i = 0; i < RINGEN.aantal; i += 1) {
+    g.save()
+    g.translate(0, RINGEN.onder - i * RINGEN.stap)
+    drawRing(g, false)
+    g.restore()
+  }
   for (let i = -4; i <= 4; i += 1)
     for (const y of [-388, -262, -72])
       fill(g, ovaal([i * 22, y, 2.6, 2.6]), doorzichtig(INKT, 0.35))

@@ -91,8 +91,9 @@ describe('in space', () => {
     expect(ruimteVan(spel.staat())?.mee).toEqual([])
     expect(namen(spel.events)).not.toContain('klim')
     spel.perform({ type: 'tick', ms: 60_000 })
-    const regel = spel.staat().opgave?.regel.join('') ?? ''
-    spel.write((ITEM?.word ?? '').slice(regel.length))
+    const { regel = [], gat } = spel.staat().opgave ?? {}
+    const [voor, achter] = [regel.join('').length, gat?.na.join('').length ?? 0]
+    spel.write((ITEM?.word ?? '').slice(voor, (ITEM?.word.length ?? 0) - achter))
     expect(spel.staat().hersteld).toEqual([ITEM?.word])
     expect(ruimteVan(spel.staat())?.mee).toHaveLength(1)
   })

@@ -178,15 +178,85 @@ describe('in groep 3', () => {
 })
 
 describe('a mistake', () => {
-  it('is read until its word is written anew: at the first letter the word is gone, and is seen once more', () => {
-    const spel = begin()
+  /** Plays until a mistake was made and its word lies ready to be mended. */
+  const gemist = (vorm: string, over: Partial<Exercise> = {}): Spel => {
+    const spel = begin(over)
     flits(spel)
-    spel.write('sg')
+    spel.write(vorm)
     spel.perform(tijd(60_000))
-    expect(spel.perform({ type: 'teken', teken: 'c' }).opgave).toMatchObject({ staat: false })
-    expect(spel.perform({ type: 'kijk' }).opgave?.flits.stand).toBe('open')
-    spel.perform(tijd(duur(spel.staat())))
-    expect(spel.perform({ type: 'kijk' }).opgave?.flits.stand).toBe('weg')
+    return spel
+  }
+
+  it('leaves what was right on both sides, and the boxes of what was wrong stand empty', () => {
+    expect(ITEM?.word).toBe('schaap')
+    const { fase, poging, opgave } = gemist('schop').staat()
+    expect([fase, poging]).toEqual(['spelen', 2])
+    expect(opgave).toMatchObject({
+      regel: ['s', 'c', 'h'],
+      gat: { vast: 3, na: ['p'], vakken: 2 },
+    })
+    expect(gemist('xyz').staat().opgave).toMatchObject({ regel: [], gat: { na: [], vakken: 6 } })
+  })
+
+  it('hides the word again: it is no press of a button, nor a letter that stands there to be copied', () => {
+    const spel = gemist('schop')
+    expect(spel.staat().opgave?.flits.stand).toBe('weg')
+    // Nothing was written in the gap, so there is nothing to give.
+    expect(spel.perform({ type: 'lanceer' })).toMatchObject({ fase: 'spelen', poging: 2 })
+    expect(JSON.stringify(rules.need(spel.staat()))).not.toContain('schaap')
+  })
+
+  it('is mended by writing the part that was wrong, behind which the rest stands', () => {
+    const spel = gemist('schop')
+    expect(spel.write('aa')).toMatchObject({ goed: 0, hersteld: ['schaap'] })
+    expect(spel.events.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({
+      given: 'schaap',
+      vraag: 'typ:herstel',
+      attempt: 2,
+      correct: true,
+    })
+    const weer = gemist('schop')
+    expect(weer.write('ie').fase).toBe('kijken')
+    expect(weer.events.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({
+      given: 'schiep',
+      correct: false,
+    })
+  })
+
+  it('may be looked at again as often as wanted, each time for a moment', () => {
+    const spel = gemist('schop')
+    for (let keer = 0; keer < 4; keer += 1) {
+      spel.perform({ type: 'teken', teken: 'o' })
+      expect(spel.perform({ type: 'kijk' }).opgave?.flits.stand).toBe('open')
+      spel.perform({ type: 'teken', teken: 'i' })
+      spel.perform(tijd(duur(spel.staat())))
+      // What stood right stays; what was written in the gap is written anew.
+      expect(spel.staat().opgave).toMatchObject({ regel: ['s', 'c', 'h'] })
+      expect(spel.staat().opgave?.flits.stand).toBe('weg')
+    }
+  })
+
+  it('wipes no letter that was right', () => {
+    const spel = gemist('schop')
+    spel.perform({ type: 'teken', teken: 'i' })
+    for (let n = 0; n < 4; n += 1) spel.perform({ type: 'wis' })
+    expect(regel(spel.staat())).toBe('sch')
+  })
+
+  it('is mended with tiles in groep 3', () => {
+    const spel = begin({ groep: 3 })
+    flits(spel)
+    const tegels = spel.staat().opgave?.tegels ?? []
+    const leg = (stuk: string): State => spel.perform({ type: 'leg', tegel: tegels.indexOf(stuk) })
+    const { graphemes = [] } = ITEM ?? {}
+    const vreemd = tegels.find((tegel) => !graphemes.includes(tegel)) ?? ''
+    const plek = graphemes.length - 1
+    for (const stuk of graphemes.with(plek, vreemd)) leg(stuk)
+    spel.perform({ type: 'lanceer' })
+    spel.perform(tijd(60_000))
+    expect(spel.staat().opgave).toMatchObject({ regel: graphemes.slice(0, -1), gat: { vakken: 1 } })
+    leg(graphemes[plek] ?? '')
+    expect(spel.perform({ type: 'lanceer' }).hersteld).toEqual([ITEM?.word])
   })
 
   it('that was read can be mended at once', () => {
@@ -195,20 +265,5 @@ describe('a mistake', () => {
     expect(spel.write('sg').fase).toBe('kijken')
     expect(spel.perform({ type: 'verder' })).toMatchObject({ fase: 'spelen', poging: 2 })
     expect(spel.perform({ type: 'verder' })).toMatchObject({ fase: 'spelen', poging: 2 })
-  })
-
-  it('leaves what was right, shows the word still above it, and asks the rest', () => {
-    const spel = begin()
-    flits(spel)
-    spel.write('sg')
-    const na = spel.perform(tijd(60_000))
-    expect(na).toMatchObject({ fase: 'spelen', poging: 2 })
-    expect(na.opgave).toMatchObject({ regel: ['s'], staat: true })
-    expect(spel.write(spel.woord.slice(1))).toMatchObject({ goed: 0, hersteld: [spel.woord] })
-    expect(spel.events.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({
-      vraag: 'typ:herstel',
-      attempt: 2,
-      correct: true,
-    })
   })
 })

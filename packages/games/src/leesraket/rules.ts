@@ -14,6 +14,7 @@ import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { extraNa, hoogteVan, kilometers, MIJLPALEN, WIJZERS } from './hoogte.ts'
 import type { Vlucht, Wijzer } from './hoogte.ts'
+import { leegIn, splitAt, type Gat } from './herstel.ts'
 import { BANEN, fetchDier, openRuimte, type Baan, type Ruimte } from './ruimte.ts'
 
 /** What is laid ready for one word. */
@@ -25,8 +26,8 @@ export interface Opgave extends Vlucht {
   readonly tegels: readonly string[] | null
   /** The pieces that were written so far: letters, or tiles. */
   readonly regel: readonly string[]
-  /** The word that is mended stands still until the first letter is written: then it is held, not copied. */
-  readonly staat: boolean
+  /** Where a mistake is mended: the part that was wrong stands empty. Null at the first try. */
+  readonly gat: Gat | null
   /** The flight through space; null at the other stages. */
   readonly ruimte: Ruimte | null
 }
@@ -54,7 +55,7 @@ export type Input = GameInput &
     | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
   )
 
-/** The flash is the question: it is shown once, and once more as help. */
+/** The flash is the question: it is shown once, and once more as help. A mistake is mended with as many as are wanted. */
 const MEEST_FLITSEN = 2
 const TRAAG = 2
 /** The last year that lays tiles: whoever is older types. */
@@ -68,17 +69,36 @@ const GEWOON: Wijzer = 1
 /** Who writes this is winked at. */
 const GEHEIM = 'maan'
 /** Returns whether a piece can be written now: not while the word flashes, and not before it was shown. */
-export const kanSchrijven = ({ flits, staat }: Opgave): boolean => staat || flits.stand === 'weg'
+export const kanSchrijven = ({ flits }: Pick<Opgave, 'flits'>): boolean => flits.stand === 'weg'
+
+/** Returns whether the word can be shown now. */
+export const magKijken = ({ flits, gat }: Pick<Opgave, 'flits' | 'gat'>): boolean =>
+  flits.stand !== 'open' && (gat !== null || flits.keren < MEEST_FLITSEN)
+
+/** Returns how much of the line stands for good. */
+const vastVan = ({ gat }: Pick<Opgave, 'gat'>): number => gat?.vast ?? 0
+
+/** Returns whether there is something to give: where a mistake is mended, something in the gap. */
+export const isBegonnen = ({ regel, gat }: Pick<Opgave, 'regel' | 'gat'>): boolean =>
+  regel.length > vastVan({ gat })
+
+/** Returns what stands on the line, with what was right behind the gap. */
+const geschrevenOp = ({ regel, gat }: Opgave): string => [...regel, ...(gat?.na ?? [])].join('')
 
 function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgave> | null {
   const gezet = opgave.wijzer === null ? 1 : WIJZERS[opgave.wijzer].rek
   const rek = gezet * (staat.opties.calm || traag ? TRAAG : 1)
-  const flits = showFlits(opgave.flits, { rek, meest: MEEST_FLITSEN })
-  if (!flits || opgave.staat) return null
+  const flits = magKijken(opgave) ? showFlits(opgave.flits, { rek }) : null
+  if (!flits) return null
   const hint = { type: 'hint', itemId: item.id, level: 1 } as const
   return {
     // What was written from a first look is written anew from the second.
-    opgave: { ...opgave, flits, getoond: flits.over, regel: [] },
+    opgave: {
+      ...opgave,
+      flits,
+      getoond: flits.over,
+      regel: opgave.regel.slice(0, vastVan(opgave)),
+    },
     events: [...(opgave.flits.keren > 0 ? [hint] : []), fx('flits')],
   }
 }
@@ -98,9 +118,9 @@ function steer({ opgave }: Beurt<Opgave>, baan: Baan): Zet<Opgave> | null {
 
 /** Gives what was written. Who wrote the word takes along who waits where the rocket flies. */
 function launch({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
-  const { regel, ruimte } = opgave
-  const gegeven = regel.join('')
-  if (gegeven === '') return null
+  const { ruimte } = opgave
+  if (!isBegonnen(opgave)) return null
+  const gegeven = geschrevenOp(opgave)
   if (!ruimte || gegeven !== item.word) return { gegeven }
   return { opgave: { ...opgave, ruimte: fetchDier(ruimte) }, gegeven, events: [fx('klim')] }
 }
@@ -120,57 +140,96 @@ function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   if (input.type === 'stuur') return steer(beurt, input.baan)
   if (!kanSchrijven(opgave)) return null
   if (input.type === 'lanceer') return launch(beurt)
-  const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
+  const isWis = input.type === 'wis'
+  const regel = isWis
+    ? isBegonnen(opgave)
+      ? dropTeken(opgave.regel)
+      : null
+    : metStuk(opgave, input)
   if (!regel) return null
-  const isGeheim = input.type !== 'wis' && regel.join('') === GEHEIM
+  const isGeheim = !isWis && geschrevenOp({ ...opgave, regel }) === GEHEIM
   return {
-    opgave: { ...opgave, regel, staat: false },
-    events: [fx(input.type === 'wis' ? 'wis' : 'leg'), ...(isGeheim ? [fx('geheim')] : [])],
+    opgave: { ...opgave, regel },
+    events: [fx(isWis ? 'wis' : 'leg', regel.length), ...(isGeheim ? [fx('geheim')] : [])],
   }
 }
 
-/** Returns the pieces of what was given that stand right, so that the pupil goes on where it went another way. */
-function goedBegin({ item, opgave }: Beurt<Opgave>, gegeven: string): readonly string[] {
-  const goed = opgave.tegels ? item.graphemes : [...item.word]
-  const stukken = opgave.regel.join('') === gegeven ? opgave.regel : [...gegeven]
-  let begin = ''
-  const uit: string[] = []
-  for (const stuk of stukken) {
-    begin += stuk
-    const past = opgave.tegels ? goed[uit.length] === stuk : item.word.startsWith(begin)
-    if (!past) break
-    uit.push(stuk)
+/** Lays the word ready again: what was right stands, and the part that was wrong is empty, to be written from memory. */
+function mend({ item, opgave }: Beurt<Opgave>, gegeven: string): Opgave {
+  const { voor, gat, na } = splitAt(item, gegeven, opgave.tegels !== null)
+  return {
+    ...opgave,
+    flits: { ...opgave.flits, stand: 'weg', over: 0 },
+    regel: voor,
+    gat: { vast: voor.length, na, vakken: gat.length },
   }
-  return uit
 }
 
-/** Returns the next move towards a form by tiles. */
-function legNaar({ item, opgave }: Beurt<Opgave>, tegels: readonly string[], vorm: string): Input {
-  const { regel } = opgave
-  const doel = layVorm(tegels, vorm, { hoogstens: LADE.meest }) ?? vergisLeg(item.graphemes, tegels)
+/** Returns the next move in the gap of a word that is mended. A form that leaves its right parts is a mistake in the gap. */
+function vulNaar({ item, opgave }: Beurt<Opgave>, gat: Gat, vorm: string): Input {
+  const voor = opgave.regel.slice(0, gat.vast).join('')
+  const achter = gat.na.join('')
+  const past = vorm.length > voor.length + achter.length
+  const isZo = past && vorm.startsWith(voor) && vorm.endsWith(achter)
+  const goed = item.word.slice(voor.length, item.word.length - achter.length)
+  const doel = isZo ? vorm.slice(voor.length, vorm.length - achter.length) : `${goed}x`
+  if (opgave.tegels) {
+    const regel = opgave.regel.slice(gat.vast)
+    const lag = layVorm(opgave.tegels, doel, { hoogstens: LADE.meest })
+    const mis = opgave.tegels.findIndex((tegel) => tegel !== goed)
+    return legOp({ regel, tegels: opgave.tegels, doel: lag ?? [mis] })
+  }
+  return typOp(opgave.regel.slice(gat.vast), doel)
+}
+
+/** Returns the next move towards these tiles on a line. */
+function legOp({
+  regel,
+  tegels,
+  doel,
+}: {
+  readonly regel: readonly string[]
+  readonly tegels: readonly string[]
+  readonly doel: readonly number[]
+}): Input {
   if (regel.some((stuk, i) => stuk !== tegels[doel[i] ?? -1])) return { type: 'wis' }
   const tegel = doel[regel.length]
   return tegel === undefined ? { type: 'lanceer' } : { type: 'leg', tegel }
 }
 
-function naar(beurt: Beurt<Opgave>, vorm: string): Input | null {
-  const { opgave } = beurt
-  if (!kanSchrijven(opgave)) return opgave.flits.stand === 'dicht' ? { type: 'kijk' } : null
-  if (opgave.tegels) return legNaar(beurt, opgave.tegels, vorm)
-  const stap = stapNaar(opgave.regel, vorm)
+/** Returns the next move towards a form by keys. */
+function typOp(regel: readonly string[], vorm: string): Input {
+  const stap = stapNaar(regel, vorm)
   if (stap === null) return { type: 'lanceer' }
   return stap === 'wis' ? { type: 'wis' } : { type: 'teken', teken: stap }
 }
 
+/** Returns the next move towards a form by tiles. */
+function legNaar({ item, opgave }: Beurt<Opgave>, tegels: readonly string[], vorm: string): Input {
+  const doel = layVorm(tegels, vorm, { hoogstens: LADE.meest }) ?? vergisLeg(item.graphemes, tegels)
+  return legOp({ regel: opgave.regel, tegels, doel })
+}
+
+function naar(beurt: Beurt<Opgave>, vorm: string): Input | null {
+  const { opgave } = beurt
+  if (!kanSchrijven(opgave)) return opgave.flits.stand === 'dicht' ? { type: 'kijk' } : null
+  if (opgave.gat) return vulNaar(beurt, opgave.gat, vorm)
+  return opgave.tegels ? legNaar(beurt, opgave.tegels, vorm) : typOp(opgave.regel, vorm)
+}
+
 function zin({ opgave }: Beurt<Opgave>): string {
-  const { regel } = opgave
+  const { regel, gat } = opgave
   if (!kanSchrijven(opgave)) return 'Kijk naar het scherm en lees het woord.'
+  if (gat) {
+    const open = `${leegIn(gat, regel)} ${leegIn(gat, regel) === 1 ? 'vakje' : 'vakjes'} leeg`
+    return `Schrijf wat er mist. Er staat ${[...regel, open, ...gat.na].join(' ')}.`
+  }
   return `Schrijf het woord. Er staat ${regel.length === 0 ? 'nog niets' : regel.join('')}.`
 }
 
 /** The rules of leesraket: read the word that flashes, write it from memory, and launch. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 3,
+  vorm: 4,
   open: (item, { rnd, oordelen, groep, trap, nummer, vorige }) => {
     const past = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
     const metTegels = groep <= LAATSTE_TEGELJAAR
@@ -181,7 +240,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
         getoond: 0,
         tegels: metTegels ? ladeVan(item, LADE, rnd) : null,
         regel: [],
-        staat: false,
+        gat: null,
         wijzer: trap === WIJZER ? (vorige?.wijzer ?? GEWOON) : null,
         extra: vorige ? extraNa(vorige, oordelen) : 0,
         nummer,
@@ -200,13 +259,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     hoe: 'gezien',
     ...(staat.poging === 1 ? { flitsMs: Math.round(opgave.getoond) } : {}),
   }),
-  mend: (beurt, gegeven) => ({
-    ...beurt.opgave,
-    // Once more it may be looked at, as before the first try.
-    flits: { ...beurt.opgave.flits, stand: 'weg', over: 0, keren: MEEST_FLITSEN - 1 },
-    regel: goedBegin(beurt, gegeven),
-    staat: true,
-  }),
+  mend,
   naGoed: (nu, vorige) => {
     const [hoog, laag] = [hoogteVan(nu), hoogteVan(vorige)]
     return MIJLPALEN.some((mijl) => hoog >= mijl && laag < mijl) ? [fx('jaaa')] : []

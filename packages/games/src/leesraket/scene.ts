@@ -5,11 +5,19 @@ import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import type { State } from './rules.ts'
 import { BANEN, inRuimte } from './ruimte.ts'
+import { makeMeter } from './scene-meter.ts'
 import { makeRaket } from './scene-raket.ts'
 import { makeRuimte } from './scene-ruimte.ts'
 import { makeStoet } from './scene-stoet.ts'
 import { makeStunts } from './scene-stunt.ts'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
+
+/** Returns how many pieces are in the tank: what was written, and what still stands of it behind a gap. */
+const tankVan = ({ opgave }: State): number =>
+  (opgave?.regel.length ?? 0) + (opgave?.gat?.na.length ?? 0)
+
+/** When sparks fly from the rocket as it rises, in ms. */
+const TREKKEN = [120, 420, 760, 1080] as const
 
 /** Paints the world and plays what happens in it. From far to near: sky, what is met in it, rocket, ground and near clouds. */
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
@@ -25,6 +33,10 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   const vaartuig = makeRaket(stage, indeling, held)
   const stoet = ruimte && makeStoet(stage, ruimte, vaartuig.voet)
   wereld.addVoor()
+  const meter = makeMeter(stage, indeling, {
+    ...hoogten,
+    top: ruimte && ruimte.wacht.y + ruimte.wacht.maat * 0.72,
+  })
   const vonken = stage.laag()
   const tex = {
     ster: stage.textuur(() => ding('ster', stage.schaal)),
@@ -44,10 +56,33 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       omhoog: 10,
     })
 
+  /** Leaves a trail of sparks on the way up, and bursts through the line of the highest flight so far. */
+  function climb(naar: number): void {
+    if (stage.rustig) return
+    for (const wacht of TREKKEN)
+      stage.tweens.start(
+        1,
+        () =>
+          stage.barst(vonken, tex.ster, {
+            x: vaartuig.voet().x,
+            y: vlucht.voet + 6,
+            n: 5,
+            snelheid: 150,
+            leven: 800,
+            omhoog: -60,
+          }),
+        { wacht },
+      )
+    const { record } = hoogten
+    if (record !== null && record > 0 && hoogte <= record && naar > record) jaaa()
+  }
+
   function rise(nu: State, springt: boolean): void {
     const naar = hoogteVan(nu)
     if (naar > 0 && (naar !== hoogte || !springt)) vaartuig.vlieg(STIJG_MS, !springt)
     wereld.stijg(naar, !springt)
+    meter.show(naar, springt ? STIJG_MS : 0)
+    if (springt) climb(naar)
     hoogte = naar
   }
 
@@ -108,7 +143,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       steer(nu, false)
       stoet?.show(nu.opgave, false)
       if (hoogteVan(nu) !== hoogte) rise(nu, true)
-      vaartuig.fuel(nu.gegeven === null ? (nu.opgave?.regel.length ?? 0) : 0)
+      vaartuig.fuel(nu.gegeven === null ? tankVan(nu) : 0)
       stage.vuil()
     },
     speel: play,

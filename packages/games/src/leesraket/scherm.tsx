@@ -5,7 +5,7 @@ import { FlitsWoord } from '@letterhaven/game-kit/onderdelen/flits.tsx'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
-import type { Opgave, State } from './rules.ts'
+import { magKijken, type Opgave, type State } from './rules.ts'
 
 interface SchermProps {
   readonly state: State
@@ -20,10 +20,6 @@ interface SchermProps {
 const LIJST = 60
 /** The largest letters, and those of a verdict, which may have two lines. */
 const GROOTST = { woord: 56, oordeel: 36 } as const
-
-/** Returns whether pressing the screen shows the word now. */
-export const magKijken = ({ flits, staat }: Opgave): boolean =>
-  !staat && flits.stand !== 'open' && flits.keren < 2
 
 function Opschrift({ opgave }: { readonly opgave: Opgave }) {
   if (!magKijken(opgave)) return <span className="lr-opschrift lr-stil">Welk woord was het?</span>
@@ -48,7 +44,6 @@ function Beeld({ state }: Pick<SchermProps, 'state'>) {
         graphemes={item.graphemes}
       />
     )
-  if (opgave.staat) return <Woordkaart stand="open" vorm={item.word} graphemes={item.graphemes} />
   return (
     <>
       <FlitsWoord woord={item.word} flits={opgave.flits} />
