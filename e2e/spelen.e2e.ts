@@ -160,7 +160,9 @@ describe('glazenwasser is won', () => {
     await chooseSchakelaar('1 knop')
     const begin = (await stand(page)).gedaan
     for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === begin; wacht += 1) {
-      if (isGoedRaam(await bijFocus(page))) await page.keyboard.press('Space')
+      // The window first, then the sponge that is there next.
+      const naam = await bijFocus(page)
+      if (isGoedRaam(naam) || naam === 'Wassen') await page.keyboard.press('Space')
       await page.waitForTimeout(80)
     }
     expect((await stand(page)).gedaan).toBe(begin + 1)

@@ -30,18 +30,33 @@ export const raamMet = (page: Page, woord: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${woord} ?, (vies|half schoon) raam`) }).first()
 
 const knop = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, disabled: false, includeHidden: true })
+  page.getByRole('button', { name, exact: true, disabled: false, includeHidden: true })
+
+/** Locates a tool that stands at the window with this word; it is there once that window was chosen. */
+const toolAan = (page: Page, woord: string, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: raamMet(page, woord) })
+    .getByRole('button', { name, exact: true })
 
 const letters = (page: Page): Locator =>
   page
     .locator('.gw-bouw :is(.lhs-tegels, .lhs-toetsen)')
     .getByRole('button', { disabled: false, includeHidden: true })
 
-/** Washes one window until it is no longer dirty; returns whether that succeeded. The page may be gone after it. */
+/** Chooses a window, so that its tools are there; a ladder has to come first where it stands elsewhere. */
+async function choose(page: Page, woord: string, hand: Hand): Promise<void> {
+  const spons = toolAan(page, woord, 'Wassen')
+  for (let n = 0; n < 2 && !(await spons.isVisible()); n += 1)
+    await hand(raamMet(page, woord)).catch(() => undefined)
+}
+
+/** Washes one window with its sponge until it is no longer dirty; returns whether that succeeded. The page may be gone after it. */
 async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   const raam = raamMet(page, woord)
+  await choose(page, woord, hand)
   for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
-    await hand(raam).catch(() => undefined)
+    await hand(toolAan(page, woord, 'Wassen')).catch(() => undefined)
   return !(await raam.isVisible())
 }
 
@@ -65,14 +80,14 @@ export async function volgendeKnop(page: Page): Promise<Locator | null> {
   const ramen = await vieseWoorden(page)
   const woord = ramen.find(isGoedGespeld) ?? ramen[0]
   if (woord === undefined) return null
-  const tool = knop(page, isGoedGespeld(woord) ? 'Wassen' : 'Openmaken')
-  return (await tool.getAttribute('aria-pressed')) === 'true' ? raamMet(page, woord) : tool
+  const tool = toolAan(page, woord, isGoedGespeld(woord) ? 'Wassen' : 'Openmaken')
+  return (await tool.isVisible()) ? tool : raamMet(page, woord)
 }
 
 /** Opens one window and makes its word anew; returns what was made. */
 async function make(page: Page, fout: string, hand: Hand): Promise<string> {
-  await hand(knop(page, 'Openmaken'))
-  await hand(raamMet(page, fout))
+  await choose(page, fout, hand)
+  await hand(toolAan(page, fout, 'Openmaken'))
   await letters(page).first().waitFor()
   const stukken = await stukkenVan(page, fout)
   const gemaakt = await Promise.all(stukken.map((stuk) => stuk.textContent()))
@@ -101,7 +116,6 @@ export const glazenwasser: SpelBot = {
       return { gegeven, goed: gegeven === bedoeld.get(keus) }
     }
     await pressIfThere(knop(page, 'Raam dicht'), zet.hand)
-    await zet.hand(knop(page, 'Wassen'))
     if (!(await was(page, keus, zet.hand))) return null
     return { gegeven: keus, goed: isGoedGespeld(keus) }
   },

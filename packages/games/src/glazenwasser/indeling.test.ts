@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classify } from './indeling.ts'
+import { classify, INDELINGEN } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -27,6 +27,18 @@ describe('the layout of the street', () => {
       }
     }
   })
+
+  it.each(SCHERMEN)(
+    'is one of broad houses by night on the screen of %i × %i, along a broader canal',
+    (w, h) => {
+      const [dag, nacht] = [INDELINGEN.dag(w, h, 12), INDELINGEN.nacht(w, h, 12)]
+      expect(nacht.huizen.length).toBeLessThan(3)
+      expect(h - nacht.kade).toBeGreaterThan(h - dag.kade)
+      expect(nacht.ramen).toHaveLength(12)
+      for (const raam of nacht.ramen)
+        expect(Math.min(raam.w, raam.h) + 16).toBeGreaterThanOrEqual(48)
+    },
+  )
 
   it('turns windows without a word into scenery, the lower corners first', () => {
     const { ramen, sier } = classify(1280, 800, 10)

@@ -1,5 +1,9 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { keuzeMaat, type Keuzemaat } from './keuzevak.ts'
 import { HUIZEN, verdeel } from './ladder.ts'
+
+/** The hour at which each stage is played: another light, another street. */
+export type Uur = 'dag' | 'avond' | 'nacht'
 
 export interface Huis {
   readonly x: number
@@ -28,8 +32,9 @@ export interface Indeling {
   readonly held: number
   /** The cellar window, in the plinth of the first house. */
   readonly kelder: Vak
-  /** Whether it is the street of the ladder, in the evening. */
-  readonly isAvond: boolean
+  /** How the tools stand at a window; null where they stand in the bar. */
+  readonly keuze: Keuzemaat | null
+  readonly uur: Uur
 }
 
 interface Rooster {
@@ -40,10 +45,13 @@ interface Rooster {
   readonly stijlen: readonly number[]
   /** The room between two rows of windows, unscaled. */
   readonly tussen?: number
+  /** How much broader the canal is than elsewhere, unscaled. */
+  readonly water?: number
 }
 
 const DAG = [0, 1, 2] as const
 const AVOND = [4, 5, 3] as const
+const NACHT = [6, 7] as const
 
 const ROOSTERS: readonly Rooster[] = [
   { huizen: 3, kolommen: 2, rijen: 2, stijlen: DAG },
@@ -56,6 +64,16 @@ const LADDER_ROOSTERS: readonly Rooster[] = [
   { huizen: HUIZEN, kolommen: 2, rijen: 2, stijlen: AVOND },
   { huizen: HUIZEN, kolommen: 1, rijen: 4, stijlen: AVOND, tussen: 32 },
 ]
+/** By night the street is two broad houses, or one, along a broader canal. */
+const NACHT_ROOSTERS: readonly Rooster[] = [
+  { huizen: 2, kolommen: 3, rijen: 2, stijlen: NACHT, water: 46 },
+  { huizen: 1, kolommen: 3, rijen: 4, stijlen: NACHT, water: 26 },
+]
+const ALLE_ROOSTERS: Readonly<Record<Uur, readonly Rooster[]>> = {
+  dag: ROOSTERS,
+  avond: LADDER_ROOSTERS,
+  nacht: NACHT_ROOSTERS,
+}
 
 /** Rounds to an even number: whole device pixels on every screen, even at 1.5 per pixel. */
 const even = (v: number): number => Math.round(v / 2) * 2
@@ -64,7 +82,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 
 interface Proef {
   readonly rooster: Rooster
-  readonly indeling: Omit<Indeling, 'ramen' | 'sier' | 'held' | 'kelder' | 'isAvond'> & {
+  readonly indeling: Omit<Indeling, 'ramen' | 'sier' | 'held' | 'kelder' | 'keuze' | 'uur'> & {
     readonly vakken: readonly Vak[]
   }
   readonly maat: number
@@ -84,7 +102,7 @@ function huizenVan(rooster: Rooster, w: number, h: number): { huizen: Huis[]; k:
   const marge = w > 700 ? (staand ? 16 : 30) * k : 12
   const breed = (w - 2 * marge) / rooster.huizen
   const gevel = (h < 560 ? 62 : staand ? 106 : 112) * k
-  const kade = h - Math.max(KIST, 84 * k)
+  const kade = h - Math.max(KIST, 84 * k) - (rooster.water ?? 0) * k
   const nok = balkHoogte(w, h) + 4
   const huizen = Array.from({ length: rooster.huizen }, (_, i): Huis => {
     const lijst = nok + gevel + (rooster.huizen > 1 ? ([6, 0, 10][i] ?? 0) : 0)
@@ -172,31 +190,41 @@ function deelPerHuis(vakken: readonly Vak[], aantal: number): ReadonlySet<number
   )
 }
 
-function layOut([w, h]: readonly [number, number], aantal: number, isAvond: boolean): Indeling {
-  const proeven = (isAvond ? LADDER_ROOSTERS : ROOSTERS).map((rooster) => attempt(rooster, w, h))
+function layOut([w, h]: readonly [number, number], aantal: number, uur: Uur): Indeling {
+  const proeven = ALLE_ROOSTERS[uur].map((rooster) => attempt(rooster, w, h))
   // A layout further down the list must be clearly better, because three houses make the best street.
   const beste = proeven.reduce((a, b) => (b.maat > a.maat * 1.1 ? b : a))
   const { vakken, ...rest } = beste.indeling
   const over = Math.max(0, vakken.length - aantal)
-  const sier = isAvond
-    ? deelPerHuis(vakken, aantal)
-    : new Set(sierVolgorde(vakken, w).slice(0, over))
+  const sier =
+    uur === 'avond' ? deelPerHuis(vakken, aantal) : new Set(sierVolgorde(vakken, w).slice(0, over))
   const raamHoogte = vakken[0]?.h ?? 100
   return {
     ...rest,
     ramen: vakken.filter((_, i) => !sier.has(i)),
     sier: vakken.filter((_, i) => sier.has(i)),
     // On a ladder the hero stands beside the word, not below it.
-    held: perk((raamHoogte + (isAvond ? 14 : -16)) / 172, 0.34, 1.2),
+    held: perk((raamHoogte + (uur === 'avond' ? 14 : -16)) / 172, 0.34, 1.2),
     kelder: kelderVan(rest.huizen, rest.k),
-    isAvond,
+    keuze: keuzeMaat(vakken),
+    uur,
   }
 }
 
+type Lay = (w: number, h: number, aantal: number) => Indeling
+
 /** Lays out the street for any screen, with as many houses side by side as make the windows largest. Pure. */
-export const classify = (w: number, h: number, aantal: number): Indeling =>
-  layOut([w, h], aantal, false)
+export const classify: Lay = (w, h, aantal) => layOut([w, h], aantal, 'dag')
 
 /** Lays out the street of the ladder, in the evening: three houses on any screen. Pure. */
-export const classifyAvond = (w: number, h: number, aantal: number): Indeling =>
-  layOut([w, h], aantal, true)
+export const classifyAvond: Lay = (w, h, aantal) => layOut([w, h], aantal, 'avond')
+
+/** Lays out the street by night, along a broad canal. Pure. */
+export const classifyNacht: Lay = (w, h, aantal) => layOut([w, h], aantal, 'nacht')
+
+/** How the street of each hour is laid out. */
+export const INDELINGEN: Readonly<Record<Uur, Lay>> = {
+  dag: classify,
+  avond: classifyAvond,
+  nacht: classifyNacht,
+}

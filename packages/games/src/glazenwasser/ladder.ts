@@ -10,14 +10,14 @@ export interface AanLadder {
 
 type Staat = Pick<VeelStaat<AanLadder>, 'trap' | 'plekken'>
 
-/** From this stage on the hero stands on a ladder, which reaches the windows of one house. */
-const LADDER_VANAF = 2
+/** At this stage the hero stands on a ladder, which reaches the windows of one house. */
+const LADDER_TRAP = 2
 /** The street of the ladder has this many houses on every screen, so that its windows are divided alike on all of them. */
 export const HUIZEN = 3
 /** One window is no row to plan. */
 const MINST = 2
 
-export const metLadder = ({ trap }: Pick<Staat, 'trap'>): boolean => trap >= LADDER_VANAF
+export const metLadder = ({ trap }: Pick<Staat, 'trap'>): boolean => trap === LADDER_TRAP
 
 /** Returns how many of so many windows are in each house. */
 export function verdeel(aantal: number): readonly number[] {

@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { STREEK } from '@letterhaven/game-kit/onderdelen/oppervlak'
-import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { useVeeg } from '@letterhaven/game-kit/onderdelen/use-veeg'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { Bord } from './bord.tsx'
 import { Bouwblad } from './bouwblad.tsx'
-import { classify, classifyAvond } from './indeling.ts'
+import { Gereedschap } from './gereedschap.tsx'
+import { INDELINGEN } from './indeling.ts'
 import { Kelderraam } from './kelderraam.tsx'
 import { buurPlek, kaartMaat, lageKaarten } from './kaartmaat.ts'
-import { kanErbij, metLadder } from './ladder.ts'
+import { keuzeVakken, omRaam } from './keuzevak.ts'
+import { kanErbij } from './ladder.ts'
+import { metRijen } from './lichtrij.ts'
 import { RaamKnop } from './raam-knop.tsx'
-import { openRaam } from './rules.ts'
+import { standVan, uurVan } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { Schets } from './schets.tsx'
+import { useBouwen } from './use-bouwen.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -25,93 +29,23 @@ const PIJL: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** What a tap on a window does: wash it, open it, or hear its letters once. */
-type Gereedschap = 'was' | 'open' | 'luister'
-
-interface GereedschapProps {
-  readonly nu: Gereedschap
-  readonly onKies: (nieuw: Gereedschap) => void
-}
-
-/** The tools in the corner. One of cloth and crank is always in hand; the ear is for one window. */
-function Kist({ nu, onKies }: GereedschapProps) {
-  return (
-    <div className="gw-kist">
-      <button
-        type="button"
-        className="gw-tool"
-        aria-pressed={nu !== 'open'}
-        onClick={() => onKies('was')}
-      >
-        <SpelIcoon naam="druppel" />
-        <span>
-          <small>Goed?</small> Wassen
-        </span>
-      </button>
-      <button
-        type="button"
-        className="gw-tool"
-        aria-pressed={nu === 'open'}
-        onClick={() => onKies('open')}
-      >
-        <SpelIcoon naam="potlood" />
-        <span>
-          <small>Fout?</small> Openmaken
-        </span>
-      </button>
-      <button
-        type="button"
-        className="lhs-rond gw-oor"
-        aria-label="Letters horen: kies een raam"
-        aria-pressed={nu === 'luister'}
-        onClick={() => onKies(nu === 'luister' ? 'was' : 'luister')}
-      >
-        <SpelIcoon naam="oor" />
-      </button>
-    </div>
-  )
-}
-
-/** Writes at the window that is open, and moves the focus to its line when it opens. */
-function useBouwen({ state, send }: Props) {
-  const raam = openRaam(state)
-  const plek = raam?.plek ?? -1
-  const vak = useRef<HTMLOutputElement>(null)
-  useEffect(() => {
-    if (plek < 0) return
-    const { activeElement } = document
-    vak.current?.focus({ preventScroll: true })
-    // What had the focus takes it back, unless it went on to another place.
-    return () => {
-      const isWeg = document.activeElement === document.body
-      if (isWeg && activeElement instanceof HTMLElement)
-        activeElement.focus({ preventScroll: true })
-    }
-  }, [plek])
-  const { onToets, letters } = useSchrijven({
-    tegels: raam?.opgave.tegels ?? null,
-    kan: raam !== null,
-    onTegel: (tegel) => send({ type: 'leg', plek, tegel }),
-    onTeken: (teken) => send({ type: 'teken', plek, teken }),
-    onWis: () => send({ type: 'wis', plek }),
-    onGeef: () => send({ type: 'klaar', plek }),
-  })
-  return { raam, vak, onToets, letters }
-}
+/** With letters this much larger than usual the tools have words, and stand below the street. */
+const GROTE_TEKST = 1.6
 
 /**
- * The windows as buttons over the street. Drag or tap to wash, use the arrows to move, O to open a window and L to hear
- * its letters. Under an open window its word is made anew.
+ * The windows as buttons over the street. Who chooses one by a tap or with the arrows finds its tools at that very window; a drag
+ * over the glass washes it, O opens it and L says its letters. Under an open window its word is made anew.
  */
 export function Layer(props: Props) {
   const { state, send, maat, hand, letter, rustig } = props
   const { plekken, actief } = state
-  const isAvond = metLadder(state)
-  const lay = isAvond ? classifyAvond : classify
-  const { ramen: vakken, kelder } = lay(maat.w, maat.h, plekken.length)
+  const uur = uurVan(state)
+  const { ramen: vakken, kelder, keuze } = INDELINGEN[uur](maat.w, maat.h, plekken.length)
   const vlak = useRef<HTMLDivElement>(null)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
-  const [tool, setTool] = useState<Gereedschap>('was')
+  // With a light hand one press washes a whole window: it has to be chosen first, by a press of its own.
+  const [gekozen, setGekozen] = useState(-1)
+  const knopVan = (plek: number): HTMLButtonElement | null => knoppen.current[plek] ?? null
   const erbij = (plek: number): boolean => kanErbij(state, plek)
   const { wasSleep, handen } = useVeeg({
     vlak,
@@ -120,7 +54,7 @@ export function Layer(props: Props) {
     kan: canWipe,
     onStreek: (plek, streek) => send({ type: 'was', plek, ...streek }),
   })
-  const bouw = useBouwen(props)
+  const bouw = useBouwen(props, knopVan)
   const blad = useRef<HTMLElement>(null)
 
   const eerste = useRef(actief)
@@ -140,13 +74,21 @@ export function Layer(props: Props) {
     blad.current?.animate([{ translate: '0' }, { translate: '0 -14px' }, { translate: '0' }], 260)
   }
 
+  const wash = (plek: number): void => send({ type: 'was', plek, hoeveel: STREEK[hand] })
+
+  /** A tap chooses a window and takes a first stroke of it; a light hand, whose stroke is an answer, only chooses. */
   function onKlik(plek: number): void {
     if (wasSleep()) return
     if (bouw.raam) return showBlad()
-    if (tool === 'luister') setTool('was')
-    if (tool !== 'luister' && !erbij(plek)) send({ type: 'ladder', plek })
-    else if (tool === 'was') send({ type: 'was', plek, hoeveel: STREEK[hand] })
-    else send({ type: tool, plek })
+    setGekozen(plek)
+    if (!erbij(plek)) send({ type: 'ladder', plek })
+    else if (hand !== 'licht') wash(plek)
+    else send({ type: 'kies', plek })
+  }
+
+  /** Uses a tool at the window that was chosen, unless the finger was wiping over it. */
+  const withTool = (perform: (plek: number) => void) => (): void => {
+    if (!wasSleep()) perform(actief)
   }
 
   /** Wipes the cellar window in passing: the turn stays with the window that is being played, or goes to the next. */
@@ -162,50 +104,80 @@ export function Layer(props: Props) {
     const richting = PIJL[e.key]
     if (richting) {
       e.preventDefault()
-      knoppen.current[buurPlek(vakken, actief, richting)]?.focus()
+      knopVan(buurPlek(vakken, actief, richting))?.focus()
     }
     const toets = e.key.toLowerCase()
+    // Keys open with O, so that Enter washes for a light hand as well.
+    if (toets === 'enter' && hand === 'licht' && e.target === knopVan(actief)) {
+      e.preventDefault()
+      if (erbij(actief) && !e.repeat) wash(actief)
+    }
     if (toets === 'l') send({ type: 'luister', plek: actief })
     if (toets === 'o') send({ type: erbij(actief) ? 'open' : 'ladder', plek: actief })
   }
 
+  /** Returns whether the tools stand at this window now. */
+  function hasTools(plek: number): boolean {
+    const raam = plekken[plek]
+    if (plek !== actief || bouw.raam || !raam || standVan(raam) !== 'vuil') return false
+    return erbij(plek) && (hand !== 'licht' || gekozen === plek)
+  }
+
   const laag = lageKaarten(plekken, vakken, letter)
+  const ruim = laag.size === 0 && readTekstschaal() < GROTE_TEKST ? keuze : null
   const letters = { '--lhs-kaartmaat': `${kaartMaat(plekken, vakken[0]?.w ?? 100, letter)}px` }
+  const isBegin = plekken.every(({ stand, opgave }) => stand === 'open' && opgave?.vuil === 1)
   return (
     // The list is also a surface to drag over. Its buttons offer every action to keys and screen readers.
     <div
       ref={vlak}
       className="gw-vlak"
-      data-tool={bouw.raam ? undefined : tool}
+      data-uur={uur}
       data-bouwt={bouw.raam ? '' : undefined}
       role="presentation"
       onKeyDown={onToets}
       {...handen}
     >
-      <Schets w={maat.w} h={maat.h} aantal={plekken.length} isAvond={isAvond} />
+      <Schets w={maat.w} h={maat.h} aantal={plekken.length} uur={uur} />
       <ol className="gw-ramen" aria-label="Ramen" style={letters as CSSProperties}>
         {plekken.map((raam, plek) => {
           const hier = vakken[plek]
-          return hier ? (
+          if (!hier) return null
+          const aan = hasTools(plek)
+          const bij = aan && ruim ? keuzeVakken(hier, ruim) : null
+          return (
             <RaamKnop
               key={plek}
               raam={raam}
               knop={(el) => {
                 knoppen.current[plek] = el
               }}
-              vak={hier}
+              vak={omRaam(hier)}
+              hoog={bij?.hoog ?? omRaam(hier).h}
               isActief={plek === actief}
               isLaag={laag.has(plek)}
               kanErbij={erbij(plek)}
               wacht={bouw.raam !== null}
               onFocus={() => send({ type: 'kies', plek })}
               onClick={() => onKlik(plek)}
-            />
-          ) : null
+            >
+              {aan && (
+                <Gereedschap
+                  vakken={bij}
+                  raam={() => knopVan(plek)}
+                  isEerste={isBegin && !rustig}
+                  onWas={withTool(wash)}
+                  onOpen={withTool((nr) => send({ type: 'open', plek: nr }))}
+                  onLuister={withTool((nr) => send({ type: 'luister', plek: nr }))}
+                />
+              )}
+            </RaamKnop>
+          )
         })}
       </ol>
       <Kelderraam vak={kelder} onWis={wipeKelder} />
-      {bouw.raam ? (
+      {metRijen(state) && !bouw.raam && <Bord state={state} />}
+      {bouw.raam && (
         <Bouwblad
           {...{ state, letter, send }}
           raam={bouw.raam}
@@ -214,8 +186,6 @@ export function Layer(props: Props) {
           letters={bouw.letters}
           breed={Math.min(maat.w, 620)}
         />
-      ) : (
-        <Kist nu={tool} onKies={setTool} />
       )}
     </div>
   )

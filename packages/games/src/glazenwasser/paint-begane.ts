@@ -56,9 +56,9 @@ function winkelraam(g: G, [x, y, b, hoog]: readonly [number, number, number, num
   g.fillRect(x + b / 2 - 2, y + 2, 4, hoog - 4)
 }
 
-/** Plinth, doors and lit windows of the ground floor. */
+/** Plinth and doors of the ground floor. */
 export function beganeGrond(g: G, indeling: Indeling): void {
-  const { k, begane, kade } = indeling
+  const { k, kade } = indeling
   for (const huis of indeling.huizen) {
     const plint = 24 * k
     g.fillStyle = verloop(g, [0, kade - plint, 0, kade], ['#8f86b0', '#675f8c'])
@@ -74,14 +74,18 @@ export function beganeGrond(g: G, indeling: Indeling): void {
       ),
       { dikte: 3 },
     )
+    deur(g, huis, indeling)
+  }
+}
+
+/** The lit windows of the ground floor. */
+export function winkelramen(g: G, { k, begane, kade, huizen }: Indeling): void {
+  for (const huis of huizen) {
     const vrij = huis.w / 2 - 45 * k
     const b = Math.min(92 * k, vrij - 40 * k)
-    const hoog = begane * 0.44
-    const y = kade - begane * 0.84
-    if (b > 34)
-      for (const mid of [huis.x + vrij / 2, huis.x + huis.w - vrij / 2])
-        winkelraam(g, [mid - b / 2, y, b, hoog])
-    deur(g, huis, indeling)
+    if (b <= 34) continue
+    for (const mid of [huis.x + vrij / 2, huis.x + huis.w - vrij / 2])
+      winkelraam(g, [mid - b / 2, kade - begane * 0.84, b, begane * 0.44])
   }
 }
 

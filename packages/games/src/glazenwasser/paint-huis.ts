@@ -13,8 +13,17 @@ import {
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Huis, Indeling } from './indeling.ts'
 
-/** The three walls of the street by day, and those of the street of the ladder. */
-export const MUREN = ['#dd6b50', '#3c97a0', '#eba63b', '#b65a86', '#6d7cc4', '#d98855'] as const
+/** The three walls of the street by day, those of the street of the ladder, and those by night. */
+export const MUREN = [
+  '#dd6b50',
+  '#3c97a0',
+  '#eba63b',
+  '#b65a86',
+  '#6d7cc4',
+  '#d98855',
+  '#3f6fae',
+  '#2f8f96',
+] as const
 
 export function muur(huis: Huis): string {
   return MUREN[huis.stijl % MUREN.length] ?? MUREN[0]
@@ -55,7 +64,18 @@ function tuit({ x, w, nok, lijst }: Huis): string {
   )
 }
 
-const GEVELS = [trap, klok, tuit] as const
+/** Returns the upper edge of a neck gable: broad shoulders, and a high middle with a round top. */
+function hals({ x, w, nok, lijst }: Huis): string {
+  const d = lijst - nok
+  const at = (fx: number, fy: number) => `${x + w * fx} ${lijst - d * fy}`
+  return (
+    `L${at(0.02, 0.1)}Q${at(0.3, 0.1)} ${at(0.34, 0.52)}L${at(0.34, 0.84)}` +
+    `Q${at(0.5, 1.2)} ${at(0.66, 0.84)}L${at(0.66, 0.52)}Q${at(0.7, 0.1)} ${at(0.98, 0.1)}`
+  )
+}
+
+/** The gable of each style. */
+const GEVELS = [trap, klok, tuit, trap, klok, tuit, hals, hals] as const
 
 /** Returns the outline of the whole front, with its gable and its walls down to the street, as SVG path data. */
 export function omtrek(huis: Huis): string {

@@ -5,6 +5,7 @@ import { stroom } from '@letterhaven/game-kit/regels/rng'
 import {
   binnen,
   bollen,
+  doos,
   gloed,
   lijn,
   ovaal,
@@ -12,16 +13,18 @@ import {
   fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import type { Indeling, Uur } from './indeling.ts'
 
-const VER = ['#a9d2ee', '#8cbce4'] as const
-const VER_AVOND = ['#b98fc4', '#8f6db4'] as const
+const VER: Readonly<Record<Uur, readonly [string, string]>> = {
+  dag: ['#a9d2ee', '#8cbce4'],
+  avond: ['#b98fc4', '#8f6db4'],
+  nacht: ['#33478f', '#28397c'],
+}
 /** The sky from its top to the houses, and what shines in it. */
-const DAG = { lucht: ['#45b3ef', '#97dcfb', '#ffefc6'], gloed: '#fff0ad', zon: '#fffadf' } as const
-const AVOND = {
-  lucht: ['#4a4aa0', '#b069b0', '#ffb27d'],
-  gloed: '#ffd0a0',
-  zon: '#ffe0b0',
+const TINT = {
+  dag: { lucht: ['#45b3ef', '#97dcfb', '#ffefc6'], gloed: '#fff0ad', zon: '#fffadf' },
+  avond: { lucht: ['#4a4aa0', '#b069b0', '#ffb27d'], gloed: '#ffd0a0', zon: '#ffe0b0' },
+  nacht: { lucht: ['#0e1648', '#1e3180', '#3f5fb4'], gloed: '#9db8ff', zon: '#fff4cf' },
 } as const
 
 /** Returns the outline of a distant gabled house, pointed or stepped. */
@@ -89,33 +92,59 @@ function toren(g: G, [x, y, voet]: readonly [number, number, number], kleur: str
   fill(g, ovaal([x, y + 26, 12, 12]), mix(kleur, '#ffffff', 0.45))
 }
 
-function skyline(g: G, { w, kade, k, isAvond }: Indeling): void {
+function skyline(g: G, { w, kade, k, uur }: Indeling): void {
   const rnd = stroom(7)
-  const ver = isAvond ? VER_AVOND : VER
+  const ver = VER[uur]
   toren(g, [w * 0.335, kade - 430 * k, kade], ver[0])
   for (const [laag, kleur] of ver.entries()) {
     for (let x = -20; x < w + 40;) {
       const breed = 44 + rnd() * 52
       const y = kade - (270 + rnd() * 120 + (1 - laag) * 60) * k
       fill(g, silhouet(x, y, [breed, kade, rnd() > 0.5]), kleur)
+      if (uur === 'nacht') fill(g, doos([x + breed * 0.4, y + 16, 7, 10], 2), '#ffd98a')
       x += breed + 2
     }
   }
 }
 
+/** The stars over the roofs, the larger ones with a cross of light. */
+function sterrenlucht(g: G, { w, h }: Indeling): void {
+  const rnd = stroom(19)
+  for (let i = 0; i < 90; i += 1) {
+    const [x, y, r] = [rnd() * w, rnd() * h * 0.5, 0.8 + rnd() * 1.5]
+    fill(g, ovaal([x, y, r, r]), i % 3 === 0 ? '#ffefc0' : '#dfe8ff')
+    if (i % 11 !== 0) continue
+    fill(g, ovaal([x, y, r * 5, 0.7]), '#dfe8ff')
+    fill(g, ovaal([x, y, 0.7, r * 5]), '#dfe8ff')
+  }
+}
+
+/** The spots on the moon. */
+function kraters(g: G, x: number, y: number): void {
+  for (const [dx, dy, r] of [
+    [-16, -10, 10],
+    [14, 12, 8],
+    [10, -20, 5],
+    [-12, 18, 6],
+  ] as const)
+    fill(g, ovaal([x + dx, y + dy, r, r]), 'rgba(214,190,140,.42)')
+}
+
 /** Sky, sun and the hazy town in the distance. There is no ink so far off. */
 export function lucht(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, isAvond } = indeling
-  const tint = isAvond ? AVOND : DAG
+  const { w, h, uur } = indeling
+  const tint = TINT[uur]
   return bak({ w, h, schaal }, (g) => {
     g.fillStyle = verloop(g, [0, 0, 0, h * 0.8], tint.lucht)
     g.fillRect(0, 0, w, h)
     const [zx, zy] = [w * 0.82, Math.min(150, h * 0.18)]
     gloed(g, [zx, zy, 340], tint.gloed)
+    if (uur === 'nacht') sterrenlucht(g, indeling)
     gloed(g, [zx, zy, 120], '#fff9dc')
     fill(g, ovaal([zx, zy, 46, 46]), tint.zon)
+    if (uur === 'nacht') kraters(g, zx, zy)
     g.save()
-    g.globalAlpha = 0.16
+    g.globalAlpha = uur === 'nacht' ? 0.04 : 0.16
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * Math.PI * 2 + 0.2
       const punt = (hoek: number, r: number): Punt => [

@@ -11,16 +11,22 @@ import {
   fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import type { Indeling, Uur } from './indeling.ts'
 import { muur } from './paint-huis.ts'
 
+/** The stones of the quay from light to dark, and the water from near the quay to the front. */
+const KADE: Readonly<Record<Uur, { steen: readonly string[]; water: readonly string[] }>> = {
+  dag: { steen: ['#e3d2bb', '#b09c86'], water: ['#37abcd', '#176f9f'] },
+  avond: { steen: ['#e3d2bb', '#b09c86'], water: ['#37abcd', '#176f9f'] },
+  nacht: { steen: ['#b9b4d8', '#7d78ac'], water: ['#27609c', '#122f6c'] },
+}
 const VLAGGEN = ['#ff5d5d', GOUD, '#46bdf2', '#74d463', '#ff93d2'] as const
 
 /** Paints the quay with its stones, and the water in which the houses are mirrored. */
 export function kade(g: G, indeling: Indeling): void {
-  const { w, h, k, kade: y } = indeling
+  const { w, h, k, kade: y, uur } = indeling
   const diep = 32 * k
-  g.fillStyle = verloop(g, [0, y, 0, y + diep], ['#e3d2bb', '#b09c86'])
+  g.fillStyle = verloop(g, [0, y, 0, y + diep], KADE[uur].steen)
   g.fillRect(0, y, w, diep)
   const steen = { kleur: 'rgba(70,40,70,.26)', dikte: 2 }
   for (let x = -20, i = 0; x < w; x += 46 * k, i++)
@@ -29,7 +35,7 @@ export function kade(g: G, indeling: Indeling): void {
   g.fillRect(0, y - 2, w, 4)
   g.fillRect(0, y + diep - 1, w, 4.5)
   const nat = y + diep + 3
-  g.fillStyle = verloop(g, [0, nat, 0, h], ['#37abcd', '#176f9f'])
+  g.fillStyle = verloop(g, [0, nat, 0, h], KADE[uur].water)
   g.fillRect(0, nat, w, h - nat)
   const spiegel = new Path2D()
   spiegel.rect(0, nat, w, h - nat)
@@ -85,9 +91,22 @@ function slinger(
     ding(g, [...op((i + 0.5) / n), 12 * k], VLAGGEN[i % VLAGGEN.length] ?? CREME)
 }
 
-/** Bunting from gable to gable, or paper lanterns in the evening. */
-export function slingers(g: G, { huizen, w, k, isAvond }: Indeling): void {
-  const wat = isAvond ? { k, ding: lampion, om: 64 } : { k, ding: vlag, om: 36 }
+/** A bulb that burns. */
+const peer: Slinger = (g, [x, y, f], kleur) => {
+  gloed(g, [x, y + f * 0.7, f * 2.4], kleur)
+  fill(g, ovaal([x, y + f * 0.8, f * 0.62, f * 0.78]), INKT)
+  fill(g, ovaal([x, y + f * 0.8, f * 0.4, f * 0.54]), '#fff3c4')
+}
+
+const SLINGERS: Readonly<Record<Uur, { readonly ding: Slinger; readonly om: number }>> = {
+  dag: { ding: vlag, om: 36 },
+  avond: { ding: lampion, om: 64 },
+  nacht: { ding: peer, om: 46 },
+}
+
+/** Bunting from gable to gable, paper lanterns in the evening, or bulbs by night. */
+export function slingers(g: G, { huizen, w, k, uur }: Indeling): void {
+  const wat = { k, ...SLINGERS[uur] }
   for (let i = -1; i < huizen.length; i++) {
     const [links, rechts] = [huizen[i], huizen[i + 1]]
     const hoog = (lijst: number, nok: number): number =>
@@ -102,11 +121,19 @@ export function slingers(g: G, { huizen, w, k, isAvond }: Indeling): void {
   }
 }
 
-/** The light of the evening over everything that was painted: violet from above, warm along the water. */
-export function avondlicht(g: G, { w, h }: Indeling): void {
+/** The light over the street: violet from above and warm along the water, or the blue of the night. */
+const LICHT: Readonly<Record<Uur, readonly string[] | null>> = {
+  dag: null,
+  avond: ['rgba(52,36,120,.38)', 'rgba(96,44,130,.22)', 'rgba(255,130,80,.2)'],
+  nacht: ['rgba(14,16,92,.54)', 'rgba(20,24,104,.42)', 'rgba(30,40,120,.3)'],
+}
+
+/** The light of the evening or the night over everything that was painted. */
+export function schemer(g: G, { w, h, uur }: Pick<Indeling, 'w' | 'h' | 'uur'>): void {
+  const tinten = LICHT[uur]
+  if (!tinten) return
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  const tinten = ['rgba(52,36,120,.38)', 'rgba(96,44,130,.22)', 'rgba(255,130,80,.2)']
   g.fillStyle = verloop(g, [0, 0, 0, h], tinten)
   g.fillRect(0, 0, w, h)
   g.restore()

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
@@ -10,7 +11,10 @@ const KAART = { schoon: 'goed', spat: 'fout', gewezen: 'wijs', vuil: 'open' } as
 
 interface RaamProps {
   readonly raam: Plek<Raam>
+  /** The window with its frame. */
   readonly vak: Vak
+  /** How much of it is the button, from the top: all of it but what its tools take. */
+  readonly hoog: number
   readonly isActief: boolean
   readonly isLaag: boolean
   readonly kanErbij: boolean
@@ -19,6 +23,8 @@ interface RaamProps {
   readonly knop: (el: HTMLButtonElement | null) => void
   readonly onFocus: () => void
   readonly onClick: () => void
+  /** The tools that stand at it. */
+  readonly children: ReactNode
 }
 
 /** The stands in which the window shows the word itself, whatever hung there. */
@@ -39,17 +45,20 @@ function Kaart({
   return <Woordkaart stand={kaart} vorm={vorm} graphemes={item.graphemes} />
 }
 
-/** One window as a button, with its word. */
+/** One window as a button, with its word, and its tools behind it. */
 export function RaamKnop(props: RaamProps) {
-  const { raam, vak, isActief, isLaag, knop, onFocus, onClick } = props
+  const { raam, vak, hoog, isActief, isLaag, knop, onFocus, onClick, children } = props
   const stand = standVan(raam)
-  const isOpen = raam.opgave?.isOpen === true
+  const isOpen = raam.stand === 'open' && raam.opgave?.isOpen === true
   return (
-    <li data-held={isActief ? 'ja' : 'nee'} style={plaatsVan(vak)}>
+    <li data-held={isActief ? 'ja' : 'nee'}>
       <button
         ref={knop}
         type="button"
         className="gw-raam"
+        style={
+          { ...plaatsVan({ ...vak, h: hoog }), '--gw-rest': `${hoog - vak.h}px` } as CSSProperties
+        }
         data-begin={isActief ? '' : undefined}
         data-laag={isLaag || undefined}
         data-open={isOpen || undefined}
@@ -63,6 +72,7 @@ export function RaamKnop(props: RaamProps) {
         <Kaart raam={raam} stand={stand} />
         <span className="lhs-alleen-gehoord">{raamStand(raam, props.kanErbij)}</span>
       </button>
+      {children}
     </li>
   )
 }

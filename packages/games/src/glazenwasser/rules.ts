@@ -6,8 +6,10 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import { choose } from '@letterhaven/game-kit/regels/rng'
 import type { Plek, VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
-import { huisVan, isInEenKeer, kanErbij, volgendeZetting } from './ladder.ts'
+import type { Uur } from './indeling.ts'
+import { huisVan, isInEenKeer, kanErbij, metLadder, volgendeZetting } from './ladder.ts'
 import type { AanLadder } from './ladder.ts'
+import { metRijen, stralend } from './lichtrij.ts'
 
 /** A window with its word. */
 export interface Raam extends AanLadder {
@@ -106,14 +108,24 @@ function setLadder({ plek, opgave, staat }: Beurt): Zet {
   return { opgave: { ...opgave, ladder: volgendeZetting(staat) }, events: [fx('klim', plek)] }
 }
 
-/** Keeps the order in which windows are decided, and puts out the flag of a house that was done at a stretch. */
+/** Returns what a street shows when a window was decided: the flag of a house, or the band that plays for a row. */
+function vier(na: State, plek: number): readonly SpelEvent[] {
+  if (isInEenKeer(na, huisVan(plek, na.plekken.length))) return [fx('huis', plek)]
+  const straalt = metRijen(na) && stralend(na).some(({ plekken }) => plekken.includes(plek))
+  return straalt ? [fx('bel', plek)] : []
+}
+
+/** Keeps the order in which windows are decided, and shows what was done at a stretch. */
 function countRaam({ plek, poging, staat, ...beurt }: Beurt, zet: Zet): Zet {
   if (zet?.gegeven === undefined || poging > 1) return zet
   const { goed: n, fout, plekken } = staat
   const opgave = { ...(zet.opgave ?? beurt.opgave), nr: n + fout }
   const na = plekken.map((hier, nr) => (nr === plek ? { ...hier, opgave } : hier))
-  const isAf = isInEenKeer({ ...staat, plekken: na }, huisVan(plek, na.length))
-  return { ...zet, opgave, events: [...(zet.events ?? []), ...(isAf ? [fx('huis', plek)] : [])] }
+  return {
+    ...zet,
+    opgave,
+    events: [...(zet.events ?? []), ...vier({ ...staat, plekken: na }, plek)],
+  }
 }
 
 function doZet(beurt: Beurt, input: Input): Zet {
@@ -277,3 +289,7 @@ export function openRaam({
   )
   return open.find(({ plek }) => plek === actief) ?? open[0] ?? null
 }
+
+/** Returns the hour at which the street is washed. */
+export const uurVan = (staat: Pick<State, 'trap'>): Uur =>
+  metLadder(staat) ? 'avond' : metRijen(staat) ? 'nacht' : 'dag'

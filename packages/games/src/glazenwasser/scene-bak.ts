@@ -4,14 +4,26 @@ import type { Held } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
+import { hangAan } from './keuzevak.ts'
 import { ding } from './paint-klein.ts'
 import type { State } from './rules.ts'
 
+/** Who washes, as far as the scene tells it what to do. */
+export type Wasser = Pick<Held, 'reik' | 'juich' | 'schud'>
+
 /** What the hero washes from. */
 export interface Hangplek {
-  readonly held: Held
+  readonly held: Wasser
   /** Sends the hero to the window that the pupil turned to, as far as it can be reached. */
   naar(nu: State): void
+}
+
+/** A gondola, with where it is now. */
+interface Hangbak {
+  readonly held: Held
+  readonly schaal: number
+  readonly nu: { readonly x: number; readonly y: number }
+  hang(plek: number): void
 }
 
 const TOUW = '#e0c08c'
@@ -21,25 +33,32 @@ const TOUW = '#e0c08c'
  */
 const KAART_HOOG = 40
 const KOP_HOOG = 138
+/** How far the plank hangs below the sill, unscaled. */
+const LAGER = 36
+/** The bucket on the plank, from the middle of it, unscaled. */
+export const EMMER = { x: 74, y: 2, maat: 0.86 } as const
 
-/** Makes the hero in a gondola on two ropes, hanging from the cornice of the house with the window. */
-export function makeHangbak(
+/** Makes somebody in a gondola on two ropes, hanging from the cornice of the house with the window. */
+export function makeBak(
   stage: Stage,
   indeling: Indeling,
   start: { readonly soort: HeldSoort; readonly plek: number },
-): Hangplek {
-  const k = indeling.held
+): Hangbak {
+  const eerste = indeling.ramen[0] ?? { x: 0, y: 0, w: 100, h: 100 }
+  const lager = LAGER * indeling.held
+  const { schaal: k, hoger } = hangAan(eerste, indeling.keuze, { schaal: indeling.held, lager })
   const touwen = [-1, 1].map((kant) => ({ kant, tek: stage.tekening() }))
   const half = 101 * k
 
   function zetel(plek: number): { x: number; y: number; top: number } {
-    const vak = indeling.ramen[plek] ?? { x: 0, y: 0, w: 100, h: 100 }
+    const vak = indeling.ramen[plek] ?? eerste
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
-    const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - vak.w * 0.12))
+    const opzij = indeling.keuze ? 0 : vak.w * 0.12
+    const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - opzij))
     // In a low window the hero hangs lower, so that the face is below the word.
-    const lager = Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
-    return { x, y: vak.y + vak.h + 36 * k + lager, top: (huis?.lijst ?? 100) + 4 }
+    const diep = hoger > 0 ? -hoger : Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
+    return { x, y: vak.y + vak.h + lager + diep, top: (huis?.lijst ?? 100) + 4 }
   }
 
   let doel = zetel(start.plek)
@@ -74,31 +93,41 @@ export function makeHangbak(
     greep: [0.5, 0.28],
   })
   const voor = stage.laag()
-  const emmer = stage.beeld(
-    stage.textuur(() => ding('emmer', stage.schaal)),
-    {
-      x: 74 * k,
-      y: 2 * k,
-      anker: [0.5, 1],
-      op: voor,
-    },
-  )
-  emmer.scale.set(k * 0.86)
   const plank = stage.beeld(
     stage.textuur(() => ding('bak', stage.schaal)),
-    {
-      x: 0,
-      y: -16 * k,
-      anker: [0.5, 0],
-      op: voor,
-    },
+    { x: 0, y: -16 * k, anker: [0.5, 0], op: voor },
   )
   plank.scale.set(k)
-
   return {
     held,
-    naar: ({ actief }) => {
-      doel = zetel(actief)
+    schaal: k,
+    nu,
+    hang: (plek) => {
+      doel = zetel(plek)
     },
   }
+}
+
+/** Makes the bucket of a gondola, or of two. */
+export function makeEmmer(stage: Stage, schaal: number) {
+  const emmer = stage.beeld(
+    stage.textuur(() => ding('emmer', stage.schaal)),
+    { x: 0, y: 0, anker: [0.5, 1] },
+  )
+  emmer.scale.set(schaal * EMMER.maat)
+  return emmer
+}
+
+/** Makes the hero in a gondola of its own, with the bucket on it. */
+export function makeHangbak(
+  stage: Stage,
+  indeling: Indeling,
+  start: { readonly soort: HeldSoort; readonly plek: number },
+): Hangplek {
+  const bak = makeBak(stage, indeling, start)
+  const emmer = makeEmmer(stage, bak.schaal)
+  stage.opFrame(() => {
+    emmer.set(bak.nu.x + EMMER.x * bak.schaal, bak.nu.y + EMMER.y * bak.schaal)
+  })
+  return { held: bak.held, naar: ({ actief }) => bak.hang(actief) }
 }

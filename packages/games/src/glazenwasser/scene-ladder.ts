@@ -17,10 +17,10 @@ const HALF = 62
 const TIL = 16
 
 /** The poles on the gables, with a flag out where a house was done at a stretch. */
-export function makeVlaggen(stage: Stage, { huizen, k, isAvond }: Indeling) {
+export function makeVlaggen(stage: Stage, { huizen, k, uur }: Indeling) {
   const stok = stage.textuur(() => vlagPlaat(drawStok, k, stage.schaal))
   const doek = stage.textuur(() => vlagPlaat(drawVlag, k, stage.schaal))
-  const vlaggen = (isAvond ? huizen : []).map(({ x, w, lijst, nok }) => {
+  const vlaggen = (uur === 'avond' ? huizen : []).map(({ x, w, lijst, nok }) => {
     const hoog = Math.min(VLAG_MAAT.h * k, (lijst - nok) * 1.1, w * 0.4)
     const plaats = { x: x + w * 0.58, y: lijst - 14 * k, anker: [0.09, 0.9] as const }
     const [paal, vlag] = [stage.beeld(stok, plaats), stage.beeld(doek, plaats)]

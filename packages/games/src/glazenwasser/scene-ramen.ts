@@ -8,13 +8,11 @@ import type { Indeling } from './indeling.ts'
 import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
 import { modder, swipe, vuil } from './paint-vuil.ts'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import { buurHoogte, comeUp, hideBuur, peek, setBuur, type BuurBeeld } from './scene-buur.ts'
 import { standVan } from './rules.ts'
 import type { Raam, Stand, State } from './rules.ts'
 
-interface RaamBeeld {
-  readonly vak: Vak
-  readonly licht: Beeld
-  readonly buur: Beeld
+interface RaamBeeld extends BuurBeeld {
   readonly vuil: Beeld
   readonly modder: Beeld
   readonly glans: Beeld
@@ -40,8 +38,8 @@ export interface Ramen {
   veegOp(plek: number, x: number, y: number): void
   /** Wipes a band for a stroke without a place, chosen by how much dirt is left after it. */
   veegBand(plek: number, over: number): void
-  /** Makes every neighbour in a lit window hop for joy. */
-  feest(): void
+  /** Makes every neighbour in a lit window hop for joy, or those of some windows. */
+  feest(plekken?: readonly number[]): void
   middelpunt(plek: number): { x: number; y: number } | null
 }
 
@@ -63,8 +61,8 @@ function huisVan({ huizen }: Indeling, { x, w }: Vak): number {
  */
 const STAP = 4
 
-/** Returns the neighbours for the windows: every animal but the hero. */
-function buren(held: HeldSoort): readonly (typeof DIEREN)[number][] {
+/** Returns the neighbours for the windows: every animal but the hero. The last of them lives in no street but the longest. */
+export function buren(held: HeldSoort): readonly (typeof DIEREN)[number][] {
   const anderen = DIEREN.filter((dier) => dier !== held)
   return anderen.flatMap((_, i) => anderen[(i * STAP) % anderen.length] ?? [])
 }
@@ -131,6 +129,7 @@ export function makeRamen(
         ],
         stand: null,
         over: 1,
+        schijn: 1,
       },
     ]
   }
@@ -140,12 +139,13 @@ export function makeRamen(
     const open = raam.stand !== 'dicht'
     b.licht.alpha = raam.stand === 'schoon' ? 1 : 0
     b.buur.visible = raam.stand === 'schoon'
-    b.buur.y = buurHoogte(b.vak, raam.stand === 'schoon' ? 1 : 0)
+    setBuur(b, raam.stand === 'schoon' ? 1 : 0)
     b.vuil.visible = raam.stand === 'vuil' || raam.stand === 'gewezen'
     b.vuil.alpha = raam.stand === 'gewezen' ? 0.4 : 1
     b.modder.alpha = raam.stand === 'spat' ? 1 : 0
     for (const deel of b.luiken) deel.scale.x = open ? 0 : 1
     if (raam.stand === 'vuil' && raam.vuil < b.over) herveeg(b, raam.vuil)
+    if (raam.stand === 'vuil') peek(b, raam.vuil)
   }
 
   /** Wipes as much as the state says was wiped, after a change of size. */
@@ -190,14 +190,9 @@ export function makeRamen(
     b.vuil.visible = raam.stand === 'gewezen'
     if (raam.stand === 'gewezen') b.vuil.alpha = 0.4
     if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k))
-    if (raam.stand !== 'schoon') return
+    if (raam.stand !== 'schoon') return hideBuur(b)
     b.modder.alpha = 0
-    b.buur.visible = true
-    tweens.start(350, (k) => (b.licht.alpha = k))
-    tweens.start(560, (k) => (b.buur.y = buurHoogte(b.vak, k)), {
-      verloop: VERLOPEN.terug,
-      wacht: 110,
-    })
+    comeUp(b, tweens)
     tweens.start(800, (k) => (b.glans.alpha = 0.8 + 0.9 * Math.sin(k * Math.PI)))
   }
 
@@ -207,6 +202,7 @@ export function makeRamen(
         const raam = toestandVan(hier)
         const b = beelden[plek]
         if (b && b.stand !== raam.stand) wissel(b, raam, plek)
+        else if (b && raam.stand === 'vuil') peek(b, raam.vuil)
       }
     },
     veegOp: (plek, x, y) => {
@@ -221,9 +217,9 @@ export function makeRamen(
       band(b, over)
       stage.ververs(b.vuil.textuur)
     },
-    feest: () => {
+    feest: (plekken) => {
       for (const [plek, b] of beelden.entries()) {
-        if (b.stand !== 'schoon') continue
+        if (b.stand !== 'schoon' || plekken?.includes(plek) === false) continue
         const hoog = buurHoogte(b.vak, 1)
         const hop = (k: number) => {
           b.buur.y = hoog - Math.abs(Math.sin(k * Math.PI * 3)) * b.vak.h * 0.12
@@ -236,9 +232,4 @@ export function makeRamen(
       return vak ? { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2 } : null
     },
   }
-}
-
-/** Returns where a neighbour stands: below the sill for 0, in full view for 1. */
-function buurHoogte({ y, h }: Vak, k: number): number {
-  return y + h * (1.64 - 0.84 * k)
 }

@@ -1,13 +1,13 @@
-import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
-import type { Indeling } from './indeling.ts'
-import { beganeGrond, lampLichten, lantaarns } from './paint-begane.ts'
+import type { Indeling, Uur } from './indeling.ts'
+import { beganeGrond, lampLichten, lantaarns, winkelramen } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'
 import { bloembak, ding } from './paint-klein.ts'
 import { lucht, wolk } from './paint-lucht.ts'
 import { boom, fiets } from './paint-natuur.ts'
 import { kozijn, sierRaam } from './paint-raam.ts'
-import { avondlicht, kade, slingers } from './paint-straat.ts'
+import { kade, schemer, slingers } from './paint-straat.ts'
 
 const WOLKEN = [
   [0.12, 0.12, 230],
@@ -15,6 +15,9 @@ const WOLKEN = [
   [0.9, 0.3, 210],
   [0.3, 0.33, 140],
 ] as const
+
+/** How much the clouds are seen at each hour. */
+const WOLK_LICHT = { dag: 1, avond: 0.45, nacht: 0.12 } as const
 
 /** Returns a swing in steps too small to see, so that the light is not drawn again in every frame. */
 const trap = (golf: number): number => Math.round(golf * 6) / 6
@@ -35,7 +38,7 @@ export function achtergrond(stage: Stage, indeling: Indeling): void {
       },
     ),
   )
-  for (const wolkje of wolken) wolkje.alpha = indeling.isAvond ? 0.45 : 1
+  for (const wolkje of wolken) wolkje.alpha = WOLK_LICHT[indeling.uur]
   stage.opRustigFrame((ms) => {
     if (stage.rustig) return
     for (const [i, wolkje] of wolken.entries()) {
@@ -52,10 +55,13 @@ export function straat(stage: Stage, indeling: Indeling): void {
     bak({ w, h, schaal: stage.schaal }, (g) => {
       huizen(g, indeling)
       beganeGrond(g, indeling)
+      if (indeling.uur !== 'nacht') winkelramen(g, indeling)
       for (const vak of [...indeling.ramen, ...indeling.sier]) kozijn(g, vak)
       for (const vak of indeling.sier) sierRaam(g, vak)
       kade(g, indeling)
-      if (indeling.isAvond) avondlicht(g, indeling)
+      schemer(g, indeling)
+      // By night what is lit stands out of the dark.
+      if (indeling.uur === 'nacht') winkelramen(g, indeling)
       slingers(g, indeling)
       lantaarns(g, indeling)
     })
@@ -117,6 +123,8 @@ export function water(stage: Stage, indeling: Indeling): void {
       anker: [0.5, 0.82],
     },
   )
+  // By night the canal belongs to the band.
+  for (const vaart of [boot, ...eenden]) vaart.visible = indeling.uur !== 'nacht'
   stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
     for (const [i, g] of golven.entries()) {
@@ -133,9 +141,15 @@ export function water(stage: Stage, indeling: Indeling): void {
   for (const [i, e] of eenden.entries()) e.y = boven + 20 * k + i * 8
 }
 
+/** Lays the dark of the night over a plate. */
+function inLicht(plaat: Plaat, uur: Uur): Plaat {
+  if (uur === 'nacht') schemer(plaat.g, { w: plaat.w, h: plaat.h, uur })
+  return plaat
+}
+
 /** Adds near props that overlap the edges: trees and a bicycle. */
 export function voorgrond(stage: Stage, indeling: Indeling): void {
-  const { w, h, k, kade: y, huizen: rij } = indeling
+  const { w, h, k, kade: y, huizen: rij, uur } = indeling
   const grond = stage.textuur(() => ding('grond', stage.schaal, k))
   const set = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
     stage.beeld(grond, { x, y: y + 10 * k }).scale.set(breed)
@@ -143,13 +157,13 @@ export function voorgrond(stage: Stage, indeling: Indeling): void {
   }
   // On an upright screen there is no room beside the houses, so a large tree would hide words.
   const maat = w < 600 ? 0.72 : h > w ? 0.74 : 1
-  const bomen = stage.textuur(() => boom(stage.schaal, 1.06 * k * maat))
+  const bomen = stage.textuur(() => inLicht(boom(stage.schaal, 1.06 * k * maat), uur))
   set(bomen, 14 * k, 1)
   if (w > 700) set(bomen, w - 12 * k, 1)
   const midden = rij[Math.floor(rij.length / 2)]
   if (midden)
     set(
-      stage.textuur(() => fiets(stage.schaal, 0.82 * k)),
+      stage.textuur(() => inLicht(fiets(stage.schaal, 0.82 * k), uur)),
       midden.x + midden.w * 0.5 + 96 * k,
       0.8,
     )

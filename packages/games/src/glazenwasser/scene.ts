@@ -1,28 +1,48 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { classify, classifyAvond } from './indeling.ts'
+import { INDELINGEN } from './indeling.ts'
+import type { Indeling, Uur } from './indeling.ts'
+import { stralend } from './lichtrij.ts'
 import { ding } from './paint-klein.ts'
-import { huisVan, metLadder } from './ladder.ts'
-import { makeHangbak } from './scene-bak.ts'
+import { huisVan } from './ladder.ts'
+import { makeHangbak, type Hangplek } from './scene-bak.ts'
 import { makeKelder } from './scene-kelder.ts'
 import { makeLadder, makeVlaggen } from './scene-ladder.ts'
 import { makeLampjes } from './scene-lampjes.ts'
+import { makeNacht } from './scene-nacht.ts'
 import { makeRamen } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
-import { standVan } from './rules.ts'
+import { makeTweetal } from './scene-tweetal.ts'
+import { standVan, uurVan } from './rules.ts'
 import type { State } from './rules.ts'
 
 type FxEvent = Extract<SpelEvent, { type: 'fx' }>
+
+type MakeHangplek = (
+  stage: Stage,
+  indeling: Indeling,
+  start: { readonly soort: HeldSoort; readonly state: State },
+) => Hangplek
+
+/** What is washed from at each hour. */
+const HANGPLEKKEN: Readonly<Record<Uur, MakeHangplek>> = {
+  dag: (stage, indeling, { soort, state }) =>
+    makeHangbak(stage, indeling, { soort, plek: state.actief }),
+  avond: makeLadder,
+  nacht: makeTweetal,
+}
 
 /**
  * Paints the street and plays what happens in it. The layers from far to near: sky, rooms, street, glass, hero,
  * particles, props.
  */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const lay = metLadder(state) ? classifyAvond : classify
-  const indeling = lay(stage.w, stage.h, state.plekken.length)
+  const uur = uurVan(state)
+  const indeling = INDELINGEN[uur](stage.w, stage.h, state.plekken.length)
   achtergrond(stage, indeling)
   const kamers = stage.laag()
   straat(stage, indeling)
@@ -36,10 +56,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   water(stage, indeling)
   voorgrond(stage, indeling)
   const kelder = makeKelder(stage, indeling)
-  const hangplek = indeling.isAvond
-    ? makeLadder(stage, indeling, { soort, state })
-    : makeHangbak(stage, indeling, { soort, plek: state.actief })
-  const { held } = hangplek
+  const nacht = uur === 'nacht' ? makeNacht(stage, indeling) : null
+  const { held, naar } = HANGPLEKKEN[uur](stage, indeling, { soort, state })
   const tex = {
     ster: stage.textuur(() => ding('ster', stage.schaal)),
     bel: stage.textuur(() => ding('bel', stage.schaal)),
@@ -98,6 +116,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function feest(): void {
     held.juich(4000)
     ramen.feest()
+    nacht?.speel()
     for (const deel of [0.2, 0.5, 0.8])
       stage.barst(vonken, tex.ster, {
         x: stage.w * deel,
@@ -124,6 +143,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (midden) stage.barst(vonken, tex.ster, { ...midden, n: 14, snelheid: 280, leven: 1300 })
   }
 
+  /** A row shines: the band plays, and fire goes up from its windows one after another. */
+  function straal(plek: number, nu: State): void {
+    const rij = stralend(nu).find(({ plekken }) => plekken.includes(plek))
+    nacht?.speel()
+    held.juich(2200)
+    ramen.feest(rij?.plekken)
+    for (const [i, raam] of (rij?.plekken ?? []).entries()) {
+      const midden = ramen.middelpunt(raam)
+      if (midden)
+        stage.tweens.start(
+          1,
+          () => stage.barst(vonken, tex.ster, { ...midden, n: 12, snelheid: 320, leven: 1300 }),
+          { wacht: 160 * i },
+        )
+    }
+  }
+
   const GEBEURT: Readonly<Record<string, (event: FxEvent, nu: State) => void>> = {
     was,
     goed: ({ plek }) => goed(plek),
@@ -131,6 +167,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     fout: ({ plek }) => spat(plek),
     jaaa: () => ramen.feest(),
     huis: ({ plek }, nu) => vlagUit(plek, nu),
+    bel: ({ plek }, nu) => straal(plek, nu),
     geheim: () => {
       kelder.speel()
       held.juich(2600)
@@ -146,7 +183,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function show(nu: State): void {
     ramen.show(nu)
-    hangplek.naar(nu)
+    naar(nu)
+    nacht?.show(nu, true)
     lampjes.show(nu)
     vlaggen.show(nu, true)
     showRing(nu)
@@ -154,6 +192,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   vlaggen.show(state, false)
+  nacht?.show(state, false)
   show(state)
   return { show, speel: play }
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { CREME, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { classify, classifyAvond } from './indeling.ts'
-import type { Huis } from './indeling.ts'
+import { INDELINGEN } from './indeling.ts'
+import type { Huis, Uur } from './indeling.ts'
 import { muur, omtrek } from './paint-huis.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly h: number
   /** The number of windows with words. */
   readonly aantal: number
-  readonly isAvond: boolean
+  readonly uur: Uur
 }
 
 function Front({ huis }: { readonly huis: Huis }) {
@@ -47,8 +47,8 @@ function Raam({ vak: { x, y, w, h }, glas }: { readonly vak: Vak; readonly glas:
  * A sketch of the street in flat colours, shown at once, where the painted one appears a moment later. The words hang
  * on windows from the start, even where no picture can be made at all.
  */
-export const Schets = memo(function Schets({ w, h, aantal, isAvond }: Props) {
-  const { huizen, ramen, sier, kade, k } = (isAvond ? classifyAvond : classify)(w, h, aantal)
+export const Schets = memo(function Schets({ w, h, aantal, uur }: Props) {
+  const { huizen, ramen, sier, kade, k } = INDELINGEN[uur](w, h, aantal)
   const water = kade + 32 * k
   return (
     <svg className="gw-schets" width={w} height={h} aria-hidden="true">

@@ -6,6 +6,7 @@ import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { ladderHuis } from './ladder.ts'
+import { rijNu, stralend } from './lichtrij.ts'
 import { standVan } from './rules.ts'
 import type { Raam, State } from './rules.ts'
 
@@ -43,11 +44,20 @@ const vormUit = (given: string): string => gemeendeVorm('markeer:raam', given)
 const reportFout = (item: Item, vorm: string): string =>
   vorm === item.word ? `${item.word} was al goed.` : `Bijna! ${uitlegVan(item, vorm)}`
 
+/** What is said of a row that shines, and of the next one. */
+function reportRij(plek: number, state: State): string {
+  const af = stralend(state).find(({ plekken }) => plekken.includes(plek))
+  const nu = rijNu(state)
+  const volgende = nu ? ` Nu alles met ${nu.letters}.` : ''
+  return `De rij met ${af?.letters ?? ''} straalt, de band speelt!${volgende}`
+}
+
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
   if (event.type !== 'fx') return null
   if (event.name === 'klim') return `De ladder staat nu bij huis ${ladderHuis(state) + 1}.`
+  if (event.name === 'bel') return reportRij(event.plek, state)
   const wereld = WERELD[event.name]
   if (wereld) return wereld
   const { item, gegeven } = state.plekken[event.plek] ?? {}

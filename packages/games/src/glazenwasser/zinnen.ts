@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'De ladder reikt tot één huis. Was eerst daar alles wat goed is.',
+  'Op de boot staan letters. Doe eerst alle ramen met die letters, dan speelt de band.',
 ] as const
