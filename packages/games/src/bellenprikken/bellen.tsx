@@ -146,7 +146,14 @@ function EenBel({ bellen, bel, plaats, knop }: EenBelProps) {
         onClick={(e) => (e.detail === 0 || !slepen.wasSleep()) && onKies(plek)}
         {...slepen.handenVan(plek)}
       >
-        <Inhoud opgave={opgave} bel={bel} vlucht={eigen} />
+        {/* A new skin for what was stuck together: it squashes once, while the button itself stands still. */}
+        <span
+          key={bel.stukken.join()}
+          className="bp-huid"
+          data-heel={bel.naden.length > 0 || undefined}
+        >
+          <Inhoud opgave={opgave} bel={bel} vlucht={eigen} />
+        </span>
       </button>
     </li>
   )
@@ -156,11 +163,16 @@ function EenBel({ bellen, bel, plaats, knop }: EenBelProps) {
 export function Bellen(
   props: BellenProps & { readonly knop: (plek: number) => RefCallback<HTMLButtonElement> },
 ) {
-  const { opgave, plaatsen, knop } = props
+  const { opgave, plaatsen, knop, vast, slepen } = props
   const over = opgave.bellen.filter(({ plek }) => !opgave.geknald.includes(plek))
   const bellen = over.toSorted((een, ander) => een.plek - ander.plek)
   return (
-    <ul className="bp-bellen" aria-label="Bellen">
+    // While one is held, the others wait for it.
+    <ul
+      className="bp-bellen"
+      aria-label="Bellen"
+      data-wacht={vast !== null || slepen.sleep !== null || undefined}
+    >
       {bellen.map((bel) => {
         const plaats = plaatsen.find(({ plek }) => plek === bel.plek)
         return (

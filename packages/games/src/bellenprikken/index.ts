@@ -25,5 +25,5 @@ export const spel: GameModule<State, Input> = {
   uitleg: UITLEG,
   trappen: TRAPPEN,
   recordNaam: (n) => `een bel van ${n} letters`,
-  klank: makeKlank({ leg: 'was', stuur: 'was', raak: 'open' }),
+  klank: makeKlank({ leg: 'open', prik: 'tik', stuur: 'was', raak: 'open' }),
 }

@@ -1,5 +1,6 @@
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import type { Indeling } from './indeling.ts'
@@ -15,6 +16,8 @@ type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig'
 
 /** The room that the buttons take beside the word, in px. */
 const KNOPPEN = 60
+/** The room that the picture of the word takes beside the ear. */
+const PLAATJE = 74
 
 /** A needle on a seam. */
 function Naald() {
@@ -65,12 +68,16 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
   const tekst = bel && inhoudVan(opgave.stukken, bel).join('')
   return (
     <div className="bp-hand" style={plaatsVan(indeling.hand)}>
-      <Hoorkaart
-        item={item}
-        {...{ stem, rustig, letter }}
-        breed={indeling.hand.w - KNOPPEN}
-        onLuister={() => send({ type: 'luister' })}
-      />
+      <div className="bp-vraag">
+        <Hoorkaart
+          item={item}
+          {...{ stem, rustig, letter }}
+          breed={indeling.hand.w - KNOPPEN - (item.picture ? PLAATJE : 0)}
+          onLuister={() => send({ type: 'luister' })}
+        />
+        {/* What is looked for stays in view; it shows no letter of the word. */}
+        {item.picture && <Woordplaatje key={item.picture} adres={item.picture} />}
+      </div>
       {bel && (
         <div className="bp-doen">
           <Groot {...(isDierBel(opgave, bel) ? WEK : LAAT)} {...{ tekst, send }} bel={bel.plek} />

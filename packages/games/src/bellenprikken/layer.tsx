@@ -16,15 +16,18 @@ import type { Input } from './rules.ts'
 import { inSchemer, schuilt } from './schemer.ts'
 import { Schim, Touwtje } from './schim.tsx'
 import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
+import { useVoordoen, Voordoen } from './voordoen.tsx'
+import { gebaarVan, isAllereerst } from './voordoen.ts'
 import { isVer, metWind } from './wind.ts'
 import './knoppen.css'
 import './layer.css'
 import './vlucht.css'
+import './voordoen.css'
 
 type Props = LayerProps<State, Input>
 
 /** How far bubbles sway, relative to their size: at first, and more with each lantern, up to a limit. */
-const WIND = { begin: 2, meer: 0.5, meest: 6 } as const
+const WIND = { begin: 3.5, meer: 0.5, meest: 7 } as const
 
 /** Tells the rules that a word is seen, because it cannot be heard. */
 function useGezien({ state, send, stem }: Props): void {
@@ -92,6 +95,8 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
   const speelt = state.fase === 'spelen'
   const hand = { sleep: slepen.sleep, vast, wijst: wijst ?? bij }
   const brengt = speelt ? findBreng(opgave, plaatsen, hand) : null
+  const doetVoor = useVoordoen(isAllereerst(state), vast !== null || slepen.sleep !== null)
+  const gebaar = doetVoor ? gebaarVan(opgave, plaatsen) : null
   const touw = slepen.sleep ? undefined : plaatsen.find(({ plek }) => plek === bel?.plek)
   return (
     <>
@@ -106,6 +111,7 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
         lantaarn={lantaarnVan(state, indeling)}
         onWijs={setWijst}
       />
+      {gebaar && <Voordoen {...gebaar} />}
       {brengt && <Schim {...brengt} {...{ plaatsen, opgave }} lucht={indeling.lucht} />}
     </>
   )

@@ -1,51 +1,24 @@
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { KORT, type Indeling } from './indeling.ts'
+import { dierMaat, huizenVan, schuilhoek, wakkerMaat, type Plek } from './huizen.ts'
+import type { Indeling } from './indeling.ts'
 import { dierPlaat, schijnsel, vuurvliegje } from './paint-dieren.ts'
 import { gewektVan, schuilt } from './schemer.ts'
 import { DIEREN, type Dier } from './schemerdier.ts'
 import type { State } from './stand.ts'
-
-interface Plek {
-  readonly x: number
-  readonly y: number
-}
 
 const VLIEGJES = 9
 /** How many of them dance round the animal that hides. */
 const ROND = 3
 const HOP_MS = 620
 
-/** Returns where each animal lives: on the roof, in the pond, in the grass. */
-function huizenVan({ w, h, horizon, tent, vijver }: Indeling): Readonly<Record<Dier, Plek>> {
-  const weide = h - horizon
-  const inTent = (dx: number, dy: number): Plek => ({
-    x: tent.x + dx * tent.k,
-    y: tent.y + dy * tent.k,
-  })
-  const inVijver = (dx: number, dy: number): Plek => ({
-    x: vijver.x + dx * vijver.a,
-    y: vijver.y + dy * vijver.b,
-  })
-  return {
-    uil: inTent(-66, -128),
-    kat: inTent(10, -18),
-    spin: inTent(104, -30),
-    zwaan: inVijver(0.34, 0.08),
-    vis: inVijver(-0.3, 0.86),
-    egel: { x: w * 0.32, y: horizon + weide * 0.31 },
-    muis: { x: w * 0.47, y: horizon + weide * 0.29 },
-    slak: { x: w * 0.92, y: horizon + weide * 0.5 },
-  }
-}
-
 /** Makes the animals in the dusk: one hides as a dark shape in a light, and those that were woken stay. */
 export function makeSchemer(stage: Stage, indeling: Indeling) {
-  const { w, h, k, lucht, horizon } = indeling
-  const maat = Math.max(0.66, k * 1.25)
+  const { w, k, lucht, horizon } = indeling
+  const maat = dierMaat(indeling)
+  const wakkerGroot = wakkerMaat(indeling)
   const huizen = huizenVan(indeling)
-  // On a low screen the sky covers the meadow: what hides is seen in the corner that is left.
-  const hoek = h < KORT ? { x: w - 34, y: h - 6 } : null
+  const hoek = schuilhoek(indeling)
   const licht = stage.beeld(
     stage.textuur(() => schijnsel(stage.schaal)),
     { x: 0, y: 0 },
@@ -58,7 +31,7 @@ export function makeSchemer(stage: Stage, indeling: Indeling) {
       stage.textuur(() => dierPlaat(dier, isWakker, stage.schaal)),
       { x, y, anker: [0.5, 0.97] },
     )
-    beeld.scale.set(maat)
+    beeld.scale.set(isWakker ? wakkerGroot : maat)
     beeld.visible = false
     return beeld
   }
@@ -131,10 +104,10 @@ export function makeSchemer(stage: Stage, indeling: Indeling) {
       if (!een) return undefined
       hop(een, 0, 3)
       if (!stage.rustig)
-        stage.tweens.start(520, (deel) => een.wakker.scale.set(maat * (1.9 - 0.9 * deel)), {
+        stage.tweens.start(520, (deel) => een.wakker.scale.set(wakkerGroot * (1.9 - 0.9 * deel)), {
           verloop: VERLOPEN.terug,
         })
-      return { x: een.x, y: een.y - 44 * maat }
+      return { x: een.x, y: een.y - 44 * wakkerGroot }
     },
     /** Lets all that are awake hop, one after the other. */
     juich: (staat: State, wacht: number): void => {

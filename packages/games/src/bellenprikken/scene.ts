@@ -71,8 +71,8 @@ function makeVonken(stage: Stage, { k, w, lucht }: Indeling, laag: Laag) {
   return {
     /** Two bubbles that meet, or part. */
     plop: (punt: Punt): void => {
-      ring(punt, 0.7, 0)
-      stage.barst(laag, spat, { ...punt, n: 6, snelheid: 150, leven: 460, omhoog: 20 })
+      for (const [i, maat] of [0.9, 1.5].entries()) ring(punt, maat, i * 60)
+      stage.barst(laag, spat, { ...punt, n: 12, snelheid: 230, leven: 620, omhoog: 60 })
     },
     /** A spare bubble that is popped for fun: a big splash. */
     knal: (punt: Punt): void => {
