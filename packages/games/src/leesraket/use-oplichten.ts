@@ -1,8 +1,9 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { useEffect, useRef, type RefObject } from 'react'
 
 const LICHT_MS = 420
 const LICHT: readonly Keyframe[] = [
-  { backgroundColor: '#ffd23f', boxShadow: '0 0 0 5px rgb(255 228 138 / 0.95)' },
+  { backgroundColor: GOUD, boxShadow: '0 0 0 5px rgb(255 228 138 / 0.95)' },
   { backgroundColor: '#ffe9a8', boxShadow: '0 0 0 2px rgb(255 228 138 / 0)' },
 ]
 

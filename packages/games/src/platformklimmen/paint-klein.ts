@@ -1,4 +1,4 @@
-import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { TOUW } from './sprong.ts'
@@ -89,7 +89,7 @@ export function drawBordje(g: G, maat: number, nr: number): void {
   streep(g, pad('M24 2L8 14M24 2L40 14'), { dikte: 3 })
   const kader: Kader = [4, 12, 40, 32]
   solid(g, { pad: doos(kader, 8), kader, kleur: '#2f6fb4', lijn: 3.5, glans: 0.25 })
-  g.fillStyle = '#fff8ea'
+  g.fillStyle = CREME
   g.font = "800 23px 'Baloo 2 Variable', system-ui, sans-serif"
   g.textAlign = 'center'
   g.textBaseline = 'middle'
