@@ -5,6 +5,8 @@ import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { Doel } from './doel.tsx'
+import { isOngerept } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 
@@ -28,20 +30,26 @@ function Zin({ item, isGegeven }: { readonly item: Item; readonly isGegeven: boo
   )
 }
 
-/** The new word above the water: an ear, or the word for a moment; where spelling is asked also what it means, in a sentence. */
+/** The new word above the water: an ear, or the word until the first move; where spelling is asked also what it means, in a sentence. */
 export function Bord({ vak, state, send, stem, rustig, letter }: BordProps) {
-  const { item, gegeven, fase, soort } = state
+  const { item, opgave, gegeven, fase, soort } = state
   if (!item) return null
+  const breed = Math.min(vak.w, 260)
   return (
     <div className="gv-bord" style={plaatsVan(vak)}>
-      <Hoorkaart
-        item={item}
-        stem={stem}
-        rustig={rustig}
-        letter={letter}
-        breed={Math.min(vak.w, 260)}
-        onLuister={() => send({ type: 'luister' })}
-      />
+      {stem ? (
+        <Hoorkaart
+          {...{ item, stem, rustig, letter, breed }}
+          onLuister={() => send({ type: 'luister' })}
+        />
+      ) : (
+        <Doel
+          key={state.nummer}
+          woord={item.word}
+          isOngerept={opgave !== null && isOngerept(opgave)}
+          {...{ rustig, letter, breed }}
+        />
+      )}
       {soort === 'spelling' && (
         <Zin item={item} isGegeven={fase === 'kijken' && gegeven === item.word} />
       )}

@@ -1,48 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise, HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { isLicht } from './opgave.ts'
+import { metTrap, perform as play } from './proef.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 import { tipVan } from './use-tip.ts'
 
-const BOOM: Item = {
-  soort: 'woord',
-  id: 'boom',
-  word: 'boom',
-  graphemes: ['b', 'oo', 'm'],
-  buren: { een: ['boot'], ver: [] },
-}
+const met = (trap: Trap): State => metTrap(trap)
 
-const taak = (trap: Trap): Exercise => ({
-  id: 't',
-  kind: 'lezen',
-  instruction: '',
-  groep: 3,
-  land: 'nl',
-  aantal: 4,
-  seed: 5,
-  options: { calm: false, clock: false },
-  trap,
-})
-
-/** Returns a round at this stage in which a word was just given. */
-function met(trap: Trap): State {
-  const give: HostInput = {
-    type: 'opgave',
-    plek: 0,
-    item: BOOM,
-    reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
-  }
-  return rules.step(rules.step(rules.init(taak(trap)), { type: 'begin' })[0], give)[0]
-}
-
-const perform = (staat: State, ...inputs: readonly Input[]): State =>
-  inputs.reduce<State>((nu, input) => rules.step(nu, input)[0], staat)
+const perform = (staat: State, ...inputs: readonly Input[]): State => play(staat, ...inputs)[0]
 
 const inLicht = ({ opgave }: State): readonly number[] =>
   opgave ? [...opgave.zwerm.keys()].filter((vis) => isLicht(opgave, vis)) : []

@@ -40,28 +40,31 @@ const verschil = (een: readonly string[], ander: readonly string[]): number =>
   een.filter((deel, i) => deel !== ander[i]).length
 
 interface Vorige {
-  /** The words that the fish became in this round. */
-  readonly gelukt: readonly string[]
+  /** The word that the fish became last; undefined where it became none. */
+  readonly vorig: string | undefined
   /** Whether the way to the word is as long as it can be: two letters, where there is such a word. */
   readonly isVer: boolean
 }
 
 /**
- * Returns the word that the fish carries while `item` is asked, in its graphemes: a real word one sound away, best of all the one that
- * it just became, else that one or another when at most two letters differ. Null where there is none.
+ * Returns the word that the fish carries while `item` is asked, in its graphemes. It is the word that it just became where that is a
+ * step away, or two where the way is long; else a real word one sound away, that one further off, or another two letters away. Null
+ * where there is none.
  */
 export function eigenVoor(
   { word, graphemes, buren }: Item,
-  { gelukt, isVer }: Vorige,
+  { vorig, isVer }: Vorige,
   rnd: () => number,
 ): readonly string[] | null {
-  const vorig = gelukt.at(-1)
   const een = shuffle(buren?.een ?? [], rnd)
-  const eerst = een.filter((buur) => buur === vorig)
   const ruil = shuffle(buren?.ruil ?? [], rnd)
-  const rij = [...eerst, ...een, ...(vorig === undefined ? [] : [vorig]), ...ruil]
+  const cut = (vorm: string, hoogstens: number): readonly string[] | null =>
+    vorm === word ? null : cutLike(vorm, graphemes, hoogstens)
+  const verder = vorig === undefined ? null : cut(vorig, isVer ? MEEST_ANDERS : 1)
+  if (verder) return verder
+  const rij = [...een, ...(vorig === undefined ? [] : [vorig]), ...ruil]
   const kan = rij.flatMap((vorm) => {
-    const stukken = vorm === word ? null : cutLike(vorm, graphemes, MEEST_ANDERS)
+    const stukken = cut(vorm, MEEST_ANDERS)
     return stukken ? [stukken] : []
   })
   const ver = isVer && kan.find((stukken) => verschil(stukken, graphemes) === MEEST_ANDERS)

@@ -85,3 +85,28 @@ export function set(opgave: Opgave, schub: number): Opgave | null {
 /** Brings the letter of a fish straight to a scale; what was in the mouth swims on. Null where there is none. */
 export const bring = (opgave: Opgave, vis: number, schub: number): Opgave | null =>
   kanEten(opgave, vis) ? set({ ...opgave, bek: vis }, schub) : null
+
+/** Returns the word that the fish became last, at once or mended; undefined where it became none. */
+export const gemaaktVan = (vorige: Opgave | null): string | undefined =>
+  vorige && vorige.schubben.join('') === vorige.goed.join('') ? vorige.goed.join('') : undefined
+
+/** Returns whether nothing was done yet with the word that was given: no letter was eaten, set, or spat out at a mistake. */
+export const isOngerept = ({ herstel, bek, eigen, schubben }: Opgave): boolean =>
+  !herstel && bek === null && schubben.every((deel, i) => deel === eigen[i])
+
+/** What the fish carried before, and which of its letters stay where they were. */
+export interface Wissel {
+  readonly was: readonly string[]
+  readonly blijft: readonly boolean[]
+}
+
+/** Returns how the letters on the fish changed between two words; null where it swims on with the word that it became. */
+export function wisselVan(
+  vorige: Pick<Opgave, 'schubben'> | null,
+  nu: Pick<Opgave, 'eigen' | 'herstel'>,
+): Wissel | null {
+  const was = vorige?.schubben ?? []
+  if (nu.herstel || was.length === 0 || was.join('') === nu.eigen.join('')) return null
+  const isGelijk = was.length === nu.eigen.length
+  return { was, blijft: was.map((deel, i) => isGelijk && nu.eigen[i] === deel) }
+}

@@ -1,64 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { HostInput, Item, Soort, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { groeivis } from './manifest.ts'
 import { kanSlikken, stukkeSchubben } from './opgave.ts'
+import { BOOM, give, met, perform, ruil, start, swallow, wait, woord, type Stap } from './proef.ts'
 import { rules } from './rules.ts'
-import type { Input } from './rules.ts'
 import { kettingVan, slotVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 
-const BOOM: Item = {
-  soort: 'woord',
-  id: 'boom',
-  word: 'boom',
-  graphemes: ['b', 'oo', 'm'],
-  buren: { een: ['boot'], ver: ['vis', 'kat'] },
-}
-const KOP: Item = { soort: 'woord', id: 'kop', word: 'kop', graphemes: ['k', 'o', 'p'] }
-
-const taak = (kind: Soort = 'lezen', seed = 1) => ({
-  id: 't',
-  kind,
-  instruction: '',
-  groep: 3,
-  land: 'nl' as const,
-  aantal: 4,
-  seed,
-  options: { calm: false, clock: false },
-})
-
-const give = (item: Item): HostInput => ({
-  type: 'opgave',
-  plek: 0,
-  item,
-  reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
-})
-
-type Stap = readonly [State, readonly SpelEvent[]]
-
-const start = (kind?: Soort, seed?: number): State =>
-  rules.step(rules.init(taak(kind, seed)), { type: 'begin' })[0]
-
-/** Returns a game in which this word was just given. */
-const met = (item: Item, van: State = start()): State => rules.step(van, give(item))[0]
-
-const perform = (staat: State, ...inputs: readonly (Input | HostInput)[]): Stap =>
-  inputs.reduce<Stap>(([nu], input) => rules.step(nu, input), [staat, []])
-
-/** Eats a letter and sets it on a scale. */
-const ruil = (staat: State, letter: string, schub: number): State =>
-  perform(
-    staat,
-    { type: 'eet', vis: staat.opgave?.zwerm.indexOf(letter) ?? -1 },
-    { type: 'zet', schub },
-  )[0]
-
-const swallow = (staat: State): Stap => rules.step(staat, { type: 'slik' })
-const wait = (staat: State): State => rules.step(staat, { type: 'tick', ms: 60_000 })[0]
+const KOP = woord(['k', 'o', 'p'])
 const rij = (staat: State): string | undefined => staat.opgave?.schubben.join(' ')
 const answerIn = ([, events]: Stap) => events.find(({ type }) => type === 'answer')
 
@@ -81,17 +33,16 @@ describeBots({
 describe('the word on the fish', () => {
   it('is at first a real neighbour of the word that is asked, and never that word', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const staat = met(BOOM, start('lezen', seed))
+      const staat = met(BOOM, start({ seed }))
       expect(rij(staat)).toBe('b oo t')
     }
   })
 
   it('is the word that it just became, where that is near enough; a fish that became none carries none', () => {
     const na = wait(swallow(ruil(met(BOOM), 'm', 2))[0])
-    const kok: Item = { ...KOP, id: 'kok', word: 'kok', graphemes: ['k', 'o', 'k'] }
-    expect(rij(met({ ...kok, graphemes: ['b', 'oo', 'k'], word: 'book' }, na))).toBe('b oo m')
+    expect(rij(met(woord(['b', 'oo', 'k']), na))).toBe('b oo m')
     // Three letters further it would be another word altogether.
-    expect(met(kok, na).opgave).toBeNull()
+    expect(met(woord(['k', 'o', 'k']), na).opgave).toBeNull()
     expect(met(KOP).opgave).toBeNull()
   })
 

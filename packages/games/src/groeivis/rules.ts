@@ -8,6 +8,7 @@ import { eigenVoor } from './eigen-woord.ts'
 import {
   bring,
   eat,
+  gemaaktVan,
   isGeruild,
   isLicht,
   isNabij,
@@ -45,13 +46,20 @@ const metEvent = (opgave: Opgave | null, event: SpelEvent): Zet<Opgave> | null =
   opgave && { opgave, events: [event] }
 
 /** Returns the word on a fish of its own, among the letters that swim; null for a word that this game cannot play. */
-function lay(item: Item, { rnd, gelukt, trap, groep }: OpeningBij): Opgave | null {
+function lay(
+  item: Item,
+  { rnd, gelukt, trap, groep, vorige }: OpeningBij & { readonly vorige: Opgave | null },
+): Opgave | null {
   const { word, graphemes } = item
   const past = graphemes.length >= SCHUBBEN.minst && graphemes.length <= SCHUBBEN.meest
   if (!past || graphemes.join('') !== word || !/^\p{L}+$/u.test(word)) return null
   const water = waterVan(trap)
   const metStroom = water === 'stroom'
-  const woord = eigenVoor(item, { gelukt, isVer: metStroom }, rnd)
+  const woord = eigenVoor(
+    item,
+    { vorig: gemaaktVan(vorige) ?? gelukt.at(-1), isVer: metStroom },
+    rnd,
+  )
   if (!woord) return null
   const { eigen, goed } = meltClusters({ eigen: woord, goed: graphemes }, gelukt.length)
   const aantal = metStroom ? 2 * SCHOOL : ZWERM

@@ -3,7 +3,7 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import { makeContact } from './contact.ts'
 import { aantalLichten, aantalPoorten, classify, hapPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { isLicht } from './opgave.ts'
+import { isLicht, wisselVan } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { makeBellen } from './scene-bellen.ts'
 import { makeGroei } from './scene-groei.ts'
@@ -181,7 +181,16 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     if (slot === 'vol') bel.feest()
   }
 
+  /** Lets the hero spit out what its fish carried, and snap up what it carries now. */
+  function trade(): void {
+    if (!nu.opgave || !wisselVan(nu.vorige, nu.opgave)) return
+    held.hap(true)
+    later(120, () => bel.hoest(held.mond()))
+    later(620, () => held.hap(false))
+  }
+
   const GEBEURT: Readonly<Record<string, (plek: number) => void>> = {
+    open: trade,
     hap: bite,
     slik: () => held.hap(true),
     goed: swallow,

@@ -4,7 +4,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { opPixels } from './op-pixels.ts'
 import type { Indeling } from './indeling.ts'
 import { schubMaat, schubPlek } from './kaartmaat.ts'
-import { isGeruild, letterIn, stukkeSchubben } from './opgave.ts'
+import { isGeruild, isOngerept, letterIn, stukkeSchubben, wisselVan } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
@@ -43,6 +43,21 @@ function naamVan(opgave: Opgave, schub: number, stand: Stand): string {
 const plaatsIn = (width: number | undefined, nr: number): CSSProperties =>
   ({ width, '--gv-nr': nr }) as CSSProperties
 
+/** What the fish carried before: the letters that go are spat out in bubbles, before the new ones plop up on its scales. */
+function Uitgespuugd({ state, opgave }: Pick<SchubbenProps, 'state' | 'opgave'>) {
+  const wissel = wisselVan(state.vorige, opgave)
+  if (!wissel || state.fase !== 'spelen') return null
+  return (
+    <span className="gv-oud" data-vers={isOngerept(opgave) ? '' : undefined} aria-hidden="true">
+      {wissel.was.map((deel, i) => (
+        <i key={i} data-blijft={wissel.blijft[i] ? '' : undefined} style={plaatsIn(undefined, i)}>
+          {deel}
+        </i>
+      ))}
+    </span>
+  )
+}
+
 interface SchubbenProps {
   readonly state: State
   readonly opgave: Opgave
@@ -68,6 +83,7 @@ export function Schubben({ state, opgave, send, indeling, letter, onNiets }: Sch
     [breed, w],
   )
   const isOpen = state.fase === 'spelen'
+  const wissel = wisselVan(state.vorige, opgave)
   const inBek = letterIn(opgave)
   const plaats = {
     '--gv-letters': `${letters}px`,
@@ -77,7 +93,13 @@ export function Schubben({ state, opgave, send, indeling, letter, onNiets }: Sch
   }
   return (
     <div ref={held} className="gv-held" style={plaats}>
-      <ol className="gv-schubben" aria-label="Het woord op je vis" data-rij>
+      <Uitgespuugd key={state.nummer} {...{ state, opgave }} />
+      <ol
+        className="gv-schubben"
+        aria-label="Het woord op je vis"
+        data-rij
+        data-wissel={wissel && isOngerept(opgave) ? '' : undefined}
+      >
         {opgave.schubben.map((deel, i) => {
           const stand = standVan(state, opgave, i)
           const kan = isOpen && (inBek !== null || stand === 'nieuw')
@@ -91,7 +113,7 @@ export function Schubben({ state, opgave, send, indeling, letter, onNiets }: Sch
                 aria-disabled={!kan}
                 onClick={() => (kan ? send({ type: 'zet', schub: i }) : onNiets())}
               >
-                <span key={deel}>
+                <span key={wissel && wissel.blijft[i] !== true ? `${state.nummer} ${deel}` : deel}>
                   {stand === 'stuk' || stand === 'fout' ? <s>{deel}</s> : deel}
                 </span>
               </button>

@@ -1,46 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise, HostInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { makeHost } from '@letterhaven/game-kit/regels/host'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { isNabij } from './opgave.ts'
+import { metTrap, taak, woord } from './proef.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 
-const BOOM: Item = {
-  soort: 'woord',
-  id: 'boom',
-  word: 'boom',
-  graphemes: ['b', 'oo', 'm'],
-  buren: { een: ['boot'], ruil: ['boek'], ver: [] },
-}
+const BOOM = woord(['b', 'oo', 'm'], { een: ['boot'], ruil: ['boek'], ver: [] })
 
-const taak = (trap: Trap, over: Partial<Exercise> = {}): Exercise => ({
-  id: 't',
-  kind: 'lezen',
-  instruction: '',
-  groep: 3,
-  land: 'nl',
-  aantal: 4,
-  seed: 5,
-  options: { calm: false, clock: false },
-  trap,
-  ...over,
-})
-
-/** Returns a round at this stage in which a word was just given. */
-function met(trap: Trap, item: Item = BOOM): State {
-  const give: HostInput = {
-    type: 'opgave',
-    plek: 0,
-    item,
-    reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
-  }
-  return rules.step(rules.step(rules.init(taak(trap)), { type: 'begin' })[0], give)[0]
-}
+const met = (trap: Trap, item = BOOM): State => metTrap(trap, item)
 
 const nabij = ({ opgave }: State): readonly string[] =>
   opgave?.zwerm.filter((_, vis) => isNabij(opgave, vis)) ?? []
@@ -51,7 +23,7 @@ function playAt(trap: Trap, keer: number) {
   const gegeven: string[] = []
   const host = makeHost({
     rules,
-    exercise: taak(trap),
+    exercise: taak({ trap }),
     poorten: {
       engine: {
         volgende: () => {

@@ -1,6 +1,6 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
-import { isNabij, kanSlikken, letterIn, stukkeSchubben } from './opgave.ts'
+import { isNabij, kanSlikken, letterIn, stukkeSchubben, wisselVan } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 
@@ -29,6 +29,12 @@ const ZINNEN: Readonly<Record<string, (opgave: Opgave, plek: number) => string>>
   },
 }
 
+/** Returns what became of the word that the fish carried, where another one comes. */
+function reportWissel({ opgave, vorige }: State): string | null {
+  const wissel = opgave && wisselVan(vorige, opgave)
+  return wissel && `Je vis spuugt ${wissel.was.join(' ')} uit. ${rijVan(opgave)}`
+}
+
 /** Returns the sentence for what happened to the letters; null for what happened elsewhere. */
 const reportLetters = (event: SpelEvent, { opgave }: State): string | null =>
   event.type === 'fx' && opgave ? (ZINNEN[event.name]?.(opgave, event.plek) ?? null) : null
@@ -37,5 +43,7 @@ const reportLetters = (event: SpelEvent, { opgave }: State): string | null =>
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
-    reportLetters(event, state) ?? tekst.report(event, state),
+    (event.type === 'fx' && event.name === 'open' ? reportWissel(state) : null) ??
+    reportLetters(event, state) ??
+    tekst.report(event, state),
 }

@@ -152,7 +152,7 @@ describe('the hand', () => {
 
 describe('a hop for its own sake', () => {
   const hup = (steen: number): Input => ({ type: 'hup', steen })
-  const met = (): State => play(begonnen(), [...lay(begonnen(), ['Nu', 'is']).slice(0, 2)])[0]
+  const met = (): State => play(begonnen(), lay(begonnen(), ['Nu', 'is']).slice(0, 2))[0]
 
   it('goes to a ledge that is empty, and takes, lays and answers nothing', () => {
     const staat = met()
