@@ -108,10 +108,14 @@ export const postbezorger: SpelBot = {
     if (await deur.isVisible()) return write(page, zet)
     await sort(page, zet.hand)
     await shovel(page, zet.hand)
+    if (await page.getByRole('button', { name: 'Meteen naar de deur' }).isVisible()) {
+      await deur.waitFor({ timeout: 5000 })
+      return write(page, zet)
+    }
     if (!(await teRijden(page).isVisible())) return null
     if (await page.locator('.po-bord img').first().isVisible()) return bezorg(page, zet)
     await zet.hand(teRijden(page))
-    await deur.waitFor({ timeout: 2000 })
+    await deur.waitFor({ timeout: 5000 })
     return write(page, zet)
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classify, halte, huisBij } from './indeling.ts'
+import { classify, deurVak, halte, huisBij } from './indeling.ts'
 
 const MATEN = [
   [1366, 650],
@@ -14,9 +14,9 @@ const MATEN = [
 
 describe.each(MATEN)('the street at %i by %i', (w, h) => {
   it.each([2, 3, 4])('keeps %i houses, their signs and the desk on the screen and apart', (n) => {
-    const { huizen, borden, paneel, top, grond, opstelling } = classify(w, h, n)
+    const { huizen, borden, paneel, tafel, camera, top, grond, opstelling } = classify(w, h, n)
     expect(huizen).toHaveLength(n)
-    for (const vak of [...huizen, ...borden, paneel]) {
+    for (const vak of [...huizen, ...borden, paneel, tafel]) {
       expect(vak.x).toBeGreaterThanOrEqual(0)
       expect(vak.x + vak.w).toBeLessThanOrEqual(w + 0.001)
       expect(vak.y + vak.h).toBeLessThanOrEqual(h)
@@ -27,7 +27,19 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
     }
     expect(paneel.y).toBeGreaterThanOrEqual(top)
     const isNaast = (huizen.at(-1)?.x ?? 0) < paneel.x - (huizen[0]?.w ?? 0) + 1
-    expect(opstelling === 'naast' ? isNaast : grond < paneel.y).toBe(true)
+    expect(opstelling === 'naast' ? isNaast : grond < tafel.y).toBe(true)
+    // At a door the street moves up with the desk, which never hides it.
+    expect(opstelling === 'naast' ? isNaast : grond - camera < paneel.y).toBe(true)
+  })
+
+  it('has its doors in their houses, under the signs', () => {
+    const straat = classify(w, h, 2)
+    for (const [nr, huis] of straat.huizen.entries()) {
+      const vak = deurVak(straat, nr)
+      expect(vak.x).toBeGreaterThanOrEqual(huis.x)
+      expect(vak.x + vak.w).toBeLessThanOrEqual(huis.x + huis.w)
+      expect(vak.y + vak.h).toBeCloseTo(straat.grond)
+    }
   })
 
   it('stops the bike before each house, and lets a letter go on the house under it', () => {
@@ -37,6 +49,20 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
     expect(halte(plein, -1)).toBe(plein.fiets.thuis)
     for (const [i, { x, y, w: breed, h: hoog }] of plein.huizen.entries())
       expect(huisBij(plein, { x: x + breed / 2, y: y + hoog / 2 })).toBe(i)
-    expect(huisBij(plein, { x: plein.paneel.x + 5, y: plein.paneel.y + 40 })).toBeNull()
+    expect(huisBij(plein, { x: plein.tafel.x + 5, y: plein.tafel.y + 40 })).toBeNull()
+  })
+})
+
+describe('the street while letters are sorted', () => {
+  it('is the largest thing on a screen that is held upright', () => {
+    for (const [w, h] of [
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      const { straat, tafel, paneel } = classify(w, h, 2)
+      expect(straat.h).toBeGreaterThan(1.5 * tafel.h)
+      // Decoy: beside the desk of a door it would not be.
+      expect(straat.h + tafel.h - paneel.h).toBeLessThan(1.5 * paneel.h)
+    }
   })
 })

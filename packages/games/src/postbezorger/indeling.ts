@@ -20,8 +20,12 @@ export interface Indeling {
   readonly borden: readonly Vak[]
   /** The windows of each house, from left to right and top to bottom. One lights up for every letter. */
   readonly ramen: readonly (readonly Vak[])[]
-  /** The desk with the bag and the letters. */
+  /** The desk at a door, where a word is written. */
   readonly paneel: Vak
+  /** The desk while letters are sorted: small, so that the street is large. */
+  readonly tafel: Vak
+  /** How far the street moves up while a word is written at a door. */
+  readonly camera: number
   /** The snowman at the end of the street. */
   readonly sneeuwpop: { readonly x: number; readonly y: number; readonly s: number }
   /** Where the wheels of the bike run, how large it is, and where it waits. */
@@ -33,6 +37,8 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 const RAND = 12
 /** The least that the bag, the line and the letters need. */
 const PANEEL = { minst: 366, meest: 500 } as const
+/** The least and the most that the bag and one letter need. */
+const TAFEL = { minst: 214, meest: 330 } as const
 /** The least that the street needs. */
 const STRAAT_MINST = 122
 
@@ -47,28 +53,36 @@ function verdeel(
   w: number,
   h: number,
   top: number,
-): Pick<Indeling, 'opstelling' | 'straat' | 'paneel'> {
+): Pick<Indeling, 'opstelling' | 'straat' | 'paneel' | 'tafel' | 'camera'> {
   if (w >= 560 && w > h * 1.05) {
-    const breed = perk(w * 0.5, 330, 720)
+    const breed = perk(w * 0.42, Math.max(330, Math.min(w * 0.5, 500)), 640)
     const hoog = perk(h - top - onderRand(h) - RAND, 170, PANEEL.meest + 60)
     const y = top + Math.max(0, (h - top - onderRand(h) - hoog) / 2)
+    const laag = Math.min(hoog, perk(h * 0.46, TAFEL.minst + 16, 390))
+    const x = w - breed - RAND
     return {
       opstelling: 'naast',
-      straat: { x: 0, y: top, w: w - breed - RAND, h: h - top },
-      paneel: { x: w - breed - RAND, y, w: breed, h: hoog },
+      straat: { x: 0, y: top, w: x, h: h - top },
+      paneel: { x, y, w: breed, h: hoog },
+      tafel: { x, y: y + hoog - laag, w: breed, h: laag },
+      camera: 0,
     }
   }
   const ruimte = h - top - onderRand(h)
   const hoog = Math.min(
-    perk(h * 0.5, PANEEL.minst, PANEEL.meest),
+    perk(h * 0.45, PANEEL.minst, PANEEL.meest),
     Math.max(72, ruimte - STRAAT_MINST),
   )
-  const y = h - hoog - onderRand(h)
+  const laag = Math.min(hoog, perk(h * 0.27, TAFEL.minst, TAFEL.meest))
+  const onder = h - onderRand(h)
   const breed = Math.min(w - 2 * 6, 760)
+  const x = (w - breed) / 2
   return {
     opstelling: 'onder',
-    straat: { x: 0, y: top, w, h: Math.max(60, y - top) },
-    paneel: { x: (w - breed) / 2, y, w: breed, h: hoog },
+    straat: { x: 0, y: top, w, h: Math.max(60, onder - laag - top) },
+    paneel: { x, y: onder - hoog, w: breed, h: hoog },
+    tafel: { x, y: onder - laag, w: breed, h: laag },
+    camera: hoog - laag,
   }
 }
 
@@ -97,7 +111,12 @@ function rijVan(
   const links = straat.x + (straat.w - aantal * breed - (aantal - 1) * tussen) / 2
   const vrij = grond - straat.y
   const dak = Math.min(breed * 0.4, vrij * 0.22)
-  const hoog = Math.max(52, Math.min(vrij - dak - 8, Math.max(breed * 1.7, 150)))
+  // Above the chimneys there is room for their smoke.
+  const lucht = perk((vrij - 180) * 0.3, 8, 64)
+  const hoog = Math.max(
+    52,
+    Math.min(vrij - dak - lucht, Math.max(breed * 1.7, Math.min(breed * 2.7, 320), 150)),
+  )
   const huizen = Array.from({ length: aantal }, (_, i): Vak => {
     // No street is straight, so every other house is a little higher.
     const meer = i % 2 === 1 ? Math.min(22 * k, hoog * 0.05, Math.max(0, vrij - dak - hoog)) : 0
@@ -116,23 +135,23 @@ function rijVan(
 export function classify(w: number, h: number, aantal: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.5)
   const top = balk(w, h)
-  const { opstelling, straat, paneel } = verdeel(w, h, top)
+  const { straat, ...delen } = verdeel(w, h, top)
   const onder = straat.y + straat.h
-  const naast = opstelling === 'naast' ? onderRand(h) * 0.6 : 0
+  const naast = delen.opstelling === 'naast' ? onderRand(h) * 0.6 : 0
   const weg = perk(straat.h * 0.2, 14, 120) + naast
   const grond = onder - weg
   const rij = rijVan(straat, { grond, aantal, k })
-  const s = perk(straat.h / 620, 0.16, 0.78)
+  const breed = rij.huizen[0]?.w ?? straat.w
+  const s = perk(Math.min(straat.h / 620, straat.w / 620, breed / 190), 0.16, 0.78)
   const y = onder - weg * 0.2 - naast * 0.6
   return {
     w,
     h,
     k,
-    opstelling,
+    ...delen,
     top,
     straat,
     grond,
-    paneel,
     sneeuwpop: { x: straat.x + straat.w - 46 * s, y: y + 6, s: s * 0.9 },
     fiets: { y, s, thuis: straat.x + 76 * s },
     ...rij,
@@ -140,10 +159,16 @@ export function classify(w: number, h: number, aantal: number): Indeling {
   }
 }
 
-/** Returns where the bike stops for a house; where it waits without one. */
-export function halte({ huizen, fiets }: Indeling, huis: number): number {
+/** Returns where the bike stops for a house: beside the door where there is room for that. Returns where it waits without one. */
+export function halte(indeling: Indeling, huis: number): number {
+  const { huizen, fiets, straat } = indeling
   const vak = huizen[huis]
-  return vak ? vak.x + vak.w * 0.5 : fiets.thuis
+  if (!vak) return fiets.thuis
+  const midden = vak.x + vak.w * 0.5
+  if (huizen.length > 2) return midden
+  const deur = deurVak(indeling, huis)
+  const naast = Math.min(deur.x + deur.w + 62 * fiets.s, straat.x + straat.w - 142 * fiets.s)
+  return Math.max(midden, naast)
 }
 
 /** Returns the house on which a letter is let go, or null beside the houses. */
@@ -210,4 +235,13 @@ export function hoopVak(indeling: Indeling, nr: number): Vak | null {
 export function rijst(bruggen: readonly Brug[], x: number): number {
   const brug = bruggen.find((hier) => Math.abs(x - hier.x) < hier.half)
   return brug ? (brug.hoog * (1 + Math.cos((Math.PI * (x - brug.x)) / brug.half))) / 2 : 0
+}
+
+/** Returns the box of the door of a house. */
+export function deurVak({ huizen, borden, grond }: Indeling, nr: number): Vak {
+  const [huis, bord] = [huizen[nr], borden[nr]]
+  if (!huis || !bord) return { x: 0, y: grond, w: 1, h: 1 }
+  const h = grond - bord.y - bord.h - 8
+  const w = Math.min(huis.w * 0.34, h * 0.72)
+  return { x: huis.x + huis.w * 0.34 - w / 2, y: grond - h, w, h }
 }

@@ -8,31 +8,39 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
 import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
+import { Onderweg } from './onderweg.tsx'
+import { metBruggen } from './ronde.ts'
 import type { Input } from './rules.ts'
 import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
+import { deurBrief, langsDeStraat, openPlek, terugBrief, teSorteren } from './tas.ts'
 import { Terug } from './terug.tsx'
+import { useRit } from './use-rit.ts'
 import './layer.css'
 import './tafel.css'
 
 type Props = LayerProps<State, Input>
 
-/** Writes the word of the letter that was brought to a door, and leads the focus to its line and back to the houses. */
-function useDeur({ state, send }: Props) {
-  const brief = terugBrief(state) ? null : deurBrief(state)
+/** Writes the word of the letter that was brought to a door, and leads the focus along the ride, to its line, and back to the houses. */
+function useDeur({ state, send, rustig }: Props) {
+  const isTerug = terugBrief(state) !== null
+  const rit = useRit({ state, rustig, onAan: (aan) => send({ type: 'aan', plek: aan }) })
+  const bezoek = isTerug ? null : deurBrief(state)
+  const brief = rit.isOnderweg ? null : bezoek
   const plek = brief?.plek ?? -1
   const vlak = useRef<HTMLDivElement>(null)
   const vak = useRef<HTMLOutputElement>(null)
+  const { isOnderweg } = rit
   useEffect(() => {
     const nu = document.activeElement
     if (nu !== document.body && !vlak.current?.contains(nu)) return
-    const doel = plek < 0 ? vlak.current?.querySelector<HTMLElement>('[data-begin]') : vak.current
+    const naar = isOnderweg ? '[data-onderweg]' : '[data-begin]'
+    const doel = plek < 0 ? vlak.current?.querySelector<HTMLElement>(naar) : vak.current
     doel?.focus({ preventScroll: true })
-  }, [plek])
+  }, [plek, isOnderweg])
   const { onToets, letters } = useSchrijven({
     tegels: brief?.opgave.tegels ?? null,
     kan: brief !== null,
@@ -41,7 +49,11 @@ function useDeur({ state, send }: Props) {
     onWis: () => send({ type: 'wis', plek }),
     onGeef: () => send({ type: 'geef', plek }),
   })
-  return { brief, vlak, vak, onToets, letters }
+  /** Cuts the ride short. */
+  function arrive(): void {
+    if (isOnderweg) rit.arrive()
+  }
+  return { brief, isOnderweg, arrive, vlak, vak, onToets, letters }
 }
 
 /**
@@ -63,6 +75,9 @@ function useFiets(isGesorteerd: boolean) {
   }
 }
 
+/** Without bridges there is nothing to plan: the bike brings the whole bag, from house to house. */
+const isVanzelf = (state: State): boolean => !metBruggen(state) && state.soort !== 'lezen'
+
 /** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one and the bike was taken. */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const teDoen = teSorteren(state)
@@ -81,7 +96,7 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
         send({ type: 'rijd', plek })
     },
   })
-  const { sleep, handenVan } = useSleep({
+  const { sleep, handenVan, wasSleep } = useSleep({
     vlak: '.po-vlak',
     kan: !isAanDeur,
     onLos: (los) => {
@@ -90,8 +105,12 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       if (huis !== null) bakken.leg(los.nr, huis)
     },
   })
+  function leave(): void {
+    if (!isVanzelf(state)) return fiets.onFietsen()
+    for (const { plek } of langsDeStraat(state, teDoen)) send({ type: 'rijd', plek })
+  }
   const daad = isAanDeur ? 'niets' : bakken.hand || !fiets.isOp ? 'leg' : 'rijd'
-  return { indeling, bakken, daad, sleep, handen: handenVan, fiets } as const
+  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets, leave } as const
 }
 
 /**
@@ -100,56 +119,73 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
  */
 export function Layer(props: Props) {
   const { state, letter, send } = props
-  const { brief, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
+  const { brief, isOnderweg, arrive, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
   const terug = terugBrief(state)
-  const tas = useTas(props, brief !== null || terug !== null)
+  const tas = useTas(props, brief !== null || isOnderweg || terug !== null)
   const { indeling, bakken, sleep } = tas
   const boven = sleep ? huisBij(indeling, sleep) : null
+  const isKlaar = state.fase === 'klaar'
+  const isBezig = brief !== null || isOnderweg || terug !== null
 
   /** Goes on from a mistake that was read. */
   const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
     if (terug?.item) return e.key === 'Enter' ? readOn() : undefined
     if (brief) onDeurToets(e)
-    else bakken.onToets(e)
+    else if (!isOnderweg) bakken.onToets(e)
   }
 
   return (
-    // Keys work wherever the focus is on the square. Every action also has a button.
-    <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets}>
-      <span className="po-sneeuw" style={{ top: indeling.grond }} />
-      <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
-      {brief === null && terug === null && <Sneeuwhoop {...{ state, indeling, send }} />}
-      <Sneeuwpop
-        vak={popVak(indeling)}
-        onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}
-      />
+    // Keys work wherever the focus is on the square. Every action also has a button; a tap anywhere cuts a ride short.
+    <div
+      ref={vlak}
+      className="po-vlak"
+      role="presentation"
+      onKeyDown={onToets}
+      onPointerUp={arrive}
+    >
+      <div
+        className="po-straat"
+        style={{ transform: `translateY(${brief ? -indeling.camera : 0}px)` }}
+      >
+        <span className="po-sneeuw" style={{ top: indeling.grond }} />
+        <span className="po-bank" data-trap={state.trap} style={{ height: indeling.camera }} />
+        <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
+        {!isBezig && !isKlaar && <Sneeuwhoop {...{ state, indeling, send }} />}
+        <Sneeuwpop
+          vak={popVak(indeling)}
+          onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}
+        />
+        <Terug {...{ state, indeling }} />
+      </div>
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {sleep.nr + 1}
         </span>
       )}
-      <div className="po-paneel" style={plaatsVan(indeling.paneel)}>
-        {terug?.item ? (
-          <Terug
-            graphemes={terug.item.graphemes}
-            vorm={terug.gegeven ?? ''}
-            isLezen={state.soort === 'lezen'}
-          />
-        ) : brief ? (
-          <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
-        ) : (
-          <Tafel
-            {...props}
-            {...tas}
-            brief={bakken.hand}
-            onPak={bakken.pak}
-            rijdt={tas.fiets.isOp}
-            teVroeg={tas.fiets.teVroeg}
-            onFietsen={tas.fiets.onFietsen}
-          />
-        )}
-      </div>
+      {terug === null && !isKlaar && (
+        <div
+          className="po-paneel"
+          data-rit={isOnderweg || undefined}
+          style={plaatsVan(brief ? indeling.paneel : indeling.tafel)}
+        >
+          {isOnderweg ? (
+            <Onderweg onAan={arrive} />
+          ) : brief ? (
+            <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
+          ) : (
+            <Tafel
+              {...props}
+              {...tas}
+              brief={bakken.hand}
+              onPak={bakken.pak}
+              rijdt={tas.fiets.isOp}
+              teVroeg={tas.fiets.teVroeg}
+              onFietsen={tas.leave}
+            />
+          )}
+        </div>
+      )}
     </div>
   )
 }

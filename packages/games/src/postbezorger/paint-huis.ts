@@ -14,6 +14,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { deurVak } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 
 const SNEEUW = '#f6f9ff'
@@ -134,10 +135,10 @@ export function raam(g: G, { x, y, w, h }: Vak, kozijn: string): void {
 }
 
 /** Paints the door, and the letter box beside it. */
-function deur(g: G, huis: Vak, { h, kleur }: { h: number; kleur: string }): void {
+function deur(g: G, huis: Vak, { vak, kleur }: { vak: Vak; kleur: string }): void {
   const grond = huis.y + huis.h
-  const w = Math.min(huis.w * 0.34, h * 0.72)
-  const kader: Kader = [huis.x + huis.w * 0.34 - w / 2, grond - h, w, h]
+  const { x, y, w, h } = vak
+  const kader: Kader = [x, y, w, h]
   solid(g, { pad: doos(kader, [w * 0.4, w * 0.4, 3, 3]), kader, kleur, lijn: 4 })
   const ruit: Kader = [kader[0] + w * 0.22, kader[1] + h * 0.14, w * 0.56, h * 0.28]
   fill(g, doos(ruit, w * 0.16), '#ffe7a6')
@@ -204,16 +205,15 @@ function muur(g: G, huis: Vak, bouw: Bouw): void {
 
 /** Paints the houses, from the walls to the snow at their feet. */
 export function huizen(g: G, indeling: Indeling): void {
-  const { grond, dak, borden } = indeling
+  const { grond, dak } = indeling
   for (const [i, huis] of indeling.huizen.entries()) {
     const bouw = BOUW[i % BOUW.length]
-    const bord = borden[i]
-    if (!bouw || !bord) continue
+    if (!bouw) continue
     schoorsteen(g, huis, dak)
     muur(g, huis, bouw)
     gevel(g, huis, { dak, bouw })
     for (const vak of indeling.ramen[i] ?? []) raam(g, vak, bouw.kozijn)
-    deur(g, huis, { h: grond - bord.y - bord.h - 8, kleur: bouw.deur })
+    deur(g, huis, { vak: deurVak(indeling, i), kleur: bouw.deur })
     const voet: Punt[] = [
       [huis.x - 8, grond + 4],
       [huis.x + huis.w * 0.4, grond],

@@ -26,10 +26,16 @@ const POST = [
 ]
 /** Where each of them belongs, in the street of ei, ij, au and ou. */
 const HUIZEN = [0, 1, 2, 3, 0]
+const CODES = ['ei', 'ij', 'au', 'ou']
 
-/** Sets up a round with its bag of letters, in a street of four houses. */
-function street(over: Partial<Exercise> = {}) {
-  const voorraad = [...POST, ...POST.map((item) => ({ ...item, id: `${item.id}2` }))]
+/** What is in the two small bags before it. */
+const EERST = [0, 2, 1, 3, 4]
+  .flatMap((nr) => POST[nr] ?? [])
+  .map((item) => ({ ...item, id: `${item.id}1` }))
+
+/** Sets up a round with its first bag of letters, in a street of four houses. */
+function begin(over: Partial<Exercise> = {}) {
+  const voorraad = [...EERST, ...POST]
   const events: SpelEvent[] = []
   const ronden: unknown[] = []
   const gevonden: string[] = []
@@ -41,7 +47,7 @@ function street(over: Partial<Exercise> = {}) {
       instruction: '',
       groep: 6,
       land: 'nl',
-      aantal: 5,
+      aantal: 10,
       seed: 5,
       trap: 2,
       options: { calm: false, clock: false },
@@ -82,65 +88,76 @@ function street(over: Partial<Exercise> = {}) {
   }
   const brieven = () => brievenIn(host.state(), dezeStraat(host.state()))
   const namen = () => events.flatMap((e) => (e.type === 'fx' ? e.name : []))
-  return { host, send, lay, ride, write, brieven, namen, ronden, gevonden }
+  /** Brings the whole bag home, each letter to its own house. */
+  const deliver = () => {
+    const { plekken } = host.state()
+    lay(plekken.map(({ item }) => CODES.indexOf(item?.categorieen?.[0] ?? '')))
+    ride([...plekken.keys()])
+    write()
+  }
+  return { host, send, lay, ride, write, deliver, brieven, namen, ronden, gevonden, events }
+}
+
+/** Sets up a round whose first two bags are delivered: five letters are in the third one. */
+function street(over: Partial<Exercise> = {}) {
+  const spel = begin(over)
+  spel.deliver()
+  spel.deliver()
+  spel.events.length = 0
+  return spel
 }
 
 describe('the round over the bridges', () => {
   it('has four houses with bridges between them, also for who has two without', () => {
     for (const groep of [4, 6])
-      expect(dezeStraat(street({ groep }).host.state())?.huizen).toEqual(['ei', 'ij', 'au', 'ou'])
-    expect(dezeStraat(street({ groep: 4, trap: 1 }).host.state())?.huizen).toHaveLength(2)
-    expect(fietsBij(street({ trap: 1 }).brieven())).toBeNull()
+      expect(dezeStraat(begin({ groep }).host.state())?.huizen).toEqual(['ei', 'ij', 'au', 'ou'])
+    expect(dezeStraat(begin({ groep: 4, trap: 1 }).host.state())?.huizen).toHaveLength(2)
+    expect(fietsBij(begin({ trap: 1 }).brieven())).toBeNull()
   })
 
   it('counts each bridge between where the bike stands and where it is sent', () => {
     const spel = street()
     spel.lay()
-    expect(fietsBij(spel.brieven())).toBe(0)
+    expect(fietsBij(spel.brieven())).toBe(2)
     spel.ride([3])
     expect(fietsBij(spel.brieven())).toBe(3)
-    expect(overBruggen(spel.brieven())).toBe(3)
+    expect(overBruggen(spel.brieven())).toBe(1)
     spel.ride([1, 0, 4])
-    expect(overBruggen(spel.brieven())).toBe(6)
+    expect(overBruggen(spel.brieven())).toBe(4)
   })
 
   it('rings the bell for the shortest round, and for no longer one', () => {
     const kort = street()
     kort.lay()
-    kort.ride([0, 4, 1, 2])
+    kort.ride([2, 3, 1, 0])
     expect(kort.namen()).not.toContain('bel')
-    kort.ride([3])
+    kort.ride([4])
     expect(kort.namen()).toContain('bel')
     const lang = street()
     lang.lay()
-    lang.ride([0, 2, 1, 3, 4])
+    lang.ride([2, 1, 0, 4, 3])
     expect(lang.namen()).not.toContain('bel')
   })
 
-  it('begins at another house with the next bag, from which the near end comes first', () => {
-    const rondes = (tweede: readonly number[]) => {
-      const spel = street({ aantal: 10 })
-      spel.lay()
-      spel.ride([0, 4, 1, 2, 3])
-      spel.write()
-      expect(fietsBij(spel.brieven())).toBe(1)
-      spel.lay()
-      spel.ride(tweede)
-      return spel.namen().filter((naam) => naam === 'bel').length
-    }
-    expect(rondes([1, 0, 4, 2, 3])).toBe(2)
-    expect(rondes([1, 2, 3, 0, 4])).toBe(1)
+  it('begins at another house with each bag', () => {
+    const spel = begin()
+    const staat = [0, 1, 2].map(() => {
+      const nu = fietsBij(spel.brieven())
+      spel.deliver()
+      return nu
+    })
+    expect(staat).toEqual([0, 1, 2])
   })
 
   it('asks nothing more for a letter that came back', () => {
     const spel = street()
-    spel.lay()
+    spel.lay([3, 1, 2, 3, 0])
     spel.ride([0])
     spel.send({ type: 'teken', plek: 0, teken: 'x' }, { type: 'geef', plek: 0 })
     for (let n = 0; n < 20; n += 1) spel.host.verstrijk(200)
-    spel.send({ type: 'huis', plek: 0, huis: 3 }, { type: 'rijd', plek: 0 })
-    expect(overBruggen(spel.brieven())).toBe(0)
-    spel.ride([4, 1, 2, 3])
+    spel.send({ type: 'huis', plek: 0, huis: 0 }, { type: 'rijd', plek: 0 })
+    expect(overBruggen(spel.brieven())).toBe(1)
+    spel.ride([3, 2, 1, 4])
     expect(spel.namen()).toContain('bel')
   })
 
@@ -158,7 +175,7 @@ describe('the round over the bridges', () => {
       spel.write()
       return { ...spel.host.uitslag(), ms: 0 }
     })
-    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 5 })
+    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 10 })
     for (const uitslag of uitslagen) expect(uitslag).toEqual(uitslagen[0])
   })
 
@@ -184,14 +201,15 @@ describe('the snow', () => {
   const SCHEP = { type: 'schep', plek: 0 } as const
   const gangVan = (spel: ReturnType<typeof street>) => ({ brieven: spel.brieven(), huizen: 4 })
 
-  it('lies on one bridge, on another one with the next bag, and on none before this stage', () => {
-    const spel = street({ trap: 3, aantal: 10 })
-    expect(sneeuwOp(spel.brieven())).toEqual({ brug: 1, nog: 3 })
-    spel.lay()
-    spel.ride([0, 4, 1, 2, 3])
-    spel.write()
-    expect(sneeuwOp(spel.brieven())).toEqual({ brug: 2, nog: 3 })
-    expect(sneeuwOp(street().brieven())).toBeNull()
+  it('lies on one bridge, on another one with each bag, and on none before this stage', () => {
+    const spel = begin({ trap: 3 })
+    const bruggen = [0, 1, 2].map(() => {
+      const nu = sneeuwOp(spel.brieven())
+      spel.deliver()
+      return nu
+    })
+    expect(bruggen).toEqual([1, 2, 0].map((brug) => ({ brug, nog: 3 })))
+    expect(sneeuwOp(begin().brieven())).toBeNull()
   })
 
   it('is shovelled away by three shovels, and by no more', () => {
@@ -209,8 +227,8 @@ describe('the snow', () => {
 
   it('makes the way through the wood the shortest, until the bridge is free', () => {
     const spel = street({ trap: 3 })
-    expect(wegVan(gangVan(spel), 0, 2)).toEqual([4, 3, 2])
-    expect(wegVan(gangVan(spel), 0, 1)).toEqual([1])
+    expect(wegVan(gangVan(spel), 0, 1)).toEqual([4, 3, 2, 1])
+    expect(wegVan(gangVan(spel), 1, 2)).toEqual([2])
     spel.send(SCHEP, SCHEP, SCHEP)
     expect(wegVan(gangVan(spel), 0, 2)).toEqual([1, 2])
     expect(wegVan(gangVan(spel), 0, 3)).toEqual([4, 3])
@@ -224,9 +242,9 @@ describe('the snow', () => {
       spel.ride(volgorde)
       return spel.namen().includes('bel')
     }
-    expect(belt(3, [0, 4, 1, 2, 3])).toBe(true)
-    expect(belt(0, [0, 4, 1, 3, 2])).toBe(true)
-    expect(belt(0, [0, 4, 2, 1, 3])).toBe(false)
+    expect(belt(3, [2, 3, 1, 0, 4])).toBe(true)
+    expect(belt(0, [2, 1, 3, 0, 4])).toBe(true)
+    expect(belt(0, [2, 3, 1, 0, 4])).toBe(false)
   })
 
   it('changes no verdict, no star and no score', () => {
@@ -244,7 +262,7 @@ describe('the snow', () => {
       spel.write()
       return { ...spel.host.uitslag(), ms: 0 }
     })
-    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 5 })
+    expect(uitslagen[0]).toMatchObject({ sterren: 3, record: 10 })
     for (const uitslag of uitslagen) expect(uitslag).toEqual(uitslagen[0])
   })
 
@@ -278,7 +296,7 @@ describe('what the game remembers', () => {
     spel.lay()
     spel.ride([0, 1, 2, 3, 4])
     spel.write()
-    expect(spel.ronden).toEqual([{ trap: 2, record: 5 }])
+    expect(spel.ronden).toEqual([{ trap: 2, record: 10 }])
   })
 
   it('is the secret, for whoever brings the snowman a letter, and for no other ride', () => {

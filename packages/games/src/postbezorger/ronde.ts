@@ -1,5 +1,6 @@
 import { kortsteRonde, layRij, wegNaar, type Spoor } from '@letterhaven/game-kit/onderdelen/spoor'
 import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
+import { tasBij } from './tassen.ts'
 
 /** What is kept of a letter for the round over the bridges. */
 export interface OpRonde {
@@ -42,8 +43,9 @@ export function beginRonde(
   staat: Pick<VeelStaat<OpRonde>, 'trap'>,
   { nummer, huizen }: { readonly nummer: number; readonly huizen: number },
 ): OpRonde {
-  const start = metBruggen(staat) ? nummer % huizen : null
-  const dicht = metSneeuw(staat) ? (2 * nummer + 1) % (huizen - 1) : null
+  const tas = tasBij(nummer)
+  const start = metBruggen(staat) ? tas % huizen : null
+  const dicht = metSneeuw(staat) ? (tas + 1) % (huizen - 1) : null
   return { start, rit: 0, halte: null, bruggen: 0, dicht, schep: 0 }
 }
 

@@ -91,6 +91,7 @@ describeBots({
     rijd: { plek: GETAL },
     sneeuwpop: { plek: GETAL },
     schep: { plek: GETAL },
+    aan: { plek: GETAL },
     leg: { plek: GETAL, tegel: GETAL },
     teken: { plek: GETAL, teken: fc.string({ maxLength: 2 }) },
     wis: { plek: GETAL },
@@ -172,7 +173,7 @@ describe('a letter', () => {
     expect(play(aanDeur.staat, { type: 'geef', plek: 0 }).antwoorden).toEqual([])
   })
 
-  it('comes back after a mistake, and is written from its own form and brought once more', () => {
+  it('is mended at the door of its own house, from its own form', () => {
     const begin = metTas([trein])
     const { staat, antwoorden } = play(
       begin,
@@ -182,6 +183,24 @@ describe('a letter', () => {
       WACHT,
     )
     expect(antwoorden.at(-1)).toMatchObject({ given: 'trn', correct: false })
+    expect(staat.plekken[0]).toMatchObject({
+      poging: 2,
+      opgave: { huis: 'ei', deur: true, regel: ['t', 'r'] },
+    })
+    const weer = play(staat, ...writing(staat, 0, ['ei', 'n']))
+    expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])
+    expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
+  })
+
+  it('comes back from another house after a mistake, and is brought and written once more', () => {
+    const begin = metTas([trein])
+    const { staat } = play(
+      begin,
+      { type: 'huis', plek: 0, huis: 1 },
+      { type: 'rijd', plek: 0 },
+      ...writing(begin, 0, ['t', 'r', 'n']),
+      WACHT,
+    )
     expect(staat.plekken[0]).toMatchObject({
       poging: 2,
       opgave: { huis: null, deur: false, regel: ['t', 'r'] },
@@ -194,7 +213,15 @@ describe('a letter', () => {
     )
     // The house was told by then, so the step is not asked again.
     expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])
-    expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
+  })
+
+  it('is reached at once by who cuts the ride short, which changes nothing else', () => {
+    const begin = metTas([trein])
+    expect(play(begin, { type: 'aan', plek: 0 }).events).toEqual([])
+    const { staat } = play(begin, { type: 'huis', plek: 0, huis: 0 }, { type: 'rijd', plek: 0 })
+    const na = play(staat, { type: 'aan', plek: 0 })
+    expect(na.events).toMatchObject([{ type: 'fx', name: 'loop' }])
+    expect(na.staat.plekken).toEqual(staat.plekken)
   })
 
   it('is answered by its house alone in lezen, and its word is never said', () => {

@@ -8,6 +8,7 @@ import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
 import { beginRonde, bring, isKortst, sneeuwOp } from './ronde.ts'
+import { grootteBij, metTassen } from './tassen.ts'
 import { metBeide } from './tegels.ts'
 import {
   aantalHuizen,
@@ -33,6 +34,8 @@ export type Input = GameInput & { readonly plek: number } & (
           | 'verder'
           /** Shovels snow off the bridge that is snowed in. */
           | 'schep'
+          /** Is at the door at once, without the rest of the ride. */
+          | 'aan'
       }
     /** Gives the snowman the letter without a stamp, on the way to this one. */
     | { readonly type: 'sneeuwpop' }
@@ -47,8 +50,6 @@ export type Input = GameInput & { readonly plek: number } & (
 type Beurt = VeelBeurt<Brief>
 type Zet = VeelZet<Brief>
 
-/** As many letters as a bag holds. */
-export const TAS = 5
 /** The first year that types instead of laying tiles. */
 const TYPT_VANAF = 6
 const LADE = { vreemd: 3, minst: 6, meest: 12 } as const
@@ -164,6 +165,8 @@ function handle(beurt: Beurt, input: Input): Zet | null {
       return ride(beurt)
     case 'schep':
       return shovel(beurt)
+    case 'aan':
+      return opgave.deur ? { events: [fx('loop', beurt.plek)] } : null
     default:
       return write(beurt, input)
   }
@@ -197,18 +200,19 @@ function writeTowards(beurt: Beurt, vorm: string): Input {
   return stap === 'wis' ? { type: 'wis', plek } : { type: 'teken', plek, teken: stap }
 }
 
+/** Returns the house that takes a letter. */
+const eigenHuis = (beurt: Beurt): string => goedeHuizen(beurt.item, huizenBij(beurt))[0] ?? ''
+
 /** Returns what is right to give: the house in lezen, else the word. */
 const goed = (beurt: Beurt): string =>
-  beurt.staat.soort === 'lezen'
-    ? (goedeHuizen(beurt.item, huizenBij(beurt))[0] ?? '')
-    : beurt.item.word
+  beurt.staat.soort === 'lezen' ? eigenHuis(beurt) : beurt.item.word
 
 /** Returns the next move towards a form; who writes wrongly also chose the wrong house. */
 function naar(beurt: Beurt, vorm: string): Input {
   const { item, opgave, plek, staat } = beurt
   if (opgave.deur) return writeTowards(beurt, vorm)
   const huizen = huizenBij(beurt)
-  const [juist = ''] = goedeHuizen(item, huizen)
+  const juist = eigenHuis(beurt)
   const anders = huizen.find((huis) => huis !== juist) ?? juist
   const doel = staat.soort === 'lezen' ? vorm : vorm === item.word ? juist : anders
   const huis = huizen.indexOf(doel)
@@ -245,10 +249,9 @@ function post(item: Item, bij: OpeningBij, hangt: readonly Beurt[]): Brief | nul
 export const bezorgd = ({ goed: n, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
   n + hersteld.length
 
-/** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
-export const rules = makeVeelRules<Brief, Input>({
+const ronde = makeVeelRules<Brief, Input>({
   vorm: 4,
-  plekken: ({ aantal }) => Math.min(TAS, Math.max(1, aantal)),
+  plekken: ({ aantal }) => Math.min(grootteBij(0), Math.max(1, aantal)),
   open: (item, { hangt, ...bij }) => {
     const opgave = post(item, bij, hangt)
     const zegt = bij.soort !== 'lezen' && hangt.length === 0
@@ -265,8 +268,10 @@ export const rules = makeVeelRules<Brief, Input>({
   },
   mend: (beurt, given) => ({
     ...beurt.opgave,
-    huis: null,
-    deur: false,
+    // A letter at its own house is mended at the door. Another one needs its house first.
+    ...(beurt.opgave.huis === eigenHuis(beurt) && beurt.opgave.deur
+      ? {}
+      : { huis: null, deur: false }),
     regel: beurt.staat.soort === 'lezen' ? [] : goedBegin(beurt, given),
   }),
   naGoed: (nu) => {
@@ -287,3 +292,6 @@ export const rules = makeVeelRules<Brief, Input>({
   },
   kijken: KIJKEN,
 })
+
+/** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
+export const rules = metTassen(ronde)

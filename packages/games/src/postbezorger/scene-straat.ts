@@ -36,13 +36,18 @@ function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
   return { laag, kop, y: kop.y, blij: 0 }
 }
 
-/** Makes the windows in the order in which they light up: from house to house, so that the whole street fills. */
+/** Makes the windows. One lights up where a letter was delivered, so that the whole street fills. */
 export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
   const perHuis = Math.max(...ramen.map((rij) => rij.length))
-  const alle = Array.from({ length: perHuis }, (_, n) => ramen.flatMap((rij) => rij[n] ?? []))
+  const alle = Array.from({ length: perHuis }, (_, n) =>
+    ramen.flatMap((rij, huis) => (rij[n] ? [{ vak: rij[n], huis }] : [])),
+  )
     .flat()
-    .map((vak, i) => makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held))
+    .map(({ vak, huis }, i) => ({
+      ...makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held),
+      huis,
+    }))
   stage.opFrame((ms, t) => {
     for (const [i, raam] of alle.entries()) {
       raam.blij = Math.max(0, raam.blij - ms)
@@ -51,12 +56,19 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
       raam.kop.rotation = raam.blij > 0 ? Math.sin(t / 110 + i) * 0.12 : 0
     }
   })
+  for (const { laag } of alle) laag.visible = false
   return {
-    /** Lights the share of the windows that the letters at home are of the round; the last letter lights the last one. */
-    show: ({ aantal, totaal }: Bezorgd): void => {
+    /** Lights the share of the windows that the letters at home are of the round, first at the house where one was delivered last. */
+    show: ({ aantal, totaal }: Bezorgd, huis: number): void => {
       const aan = Math.floor((alle.length * aantal) / Math.max(1, totaal))
-      for (const [i, { laag }] of alle.entries())
-        laag.visible = i < Math.max(aan, Math.min(aantal, 1))
+      let nog = Math.max(aan, Math.min(aantal, 1)) - alle.filter(({ laag }) => laag.visible).length
+      const donker = alle.filter(({ laag }) => !laag.visible)
+      const hier = donker.filter((raam) => raam.huis === huis)
+      for (const { laag } of new Set([...hier, ...donker])) {
+        if (nog <= 0) return
+        laag.visible = true
+        nog -= 1
+      }
     },
     juich: (ms: number): void => {
       for (const raam of alle) raam.blij = ms
@@ -67,13 +79,14 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
 /** Makes the smoke of a chimney; in calm play it stands still. */
 function makeRook(stage: Stage, huis: Vak, { dak, k }: Indeling) {
   const laag = stage.laag()
-  const textuur = stage.textuur(() => rookPlaat(Math.max(0.5, k), stage.schaal))
+  laag.visible = false
+  const textuur = stage.textuur(() => rookPlaat(Math.max(0.85, k), stage.schaal))
   const { x, y } = schoorsteenVan(huis, dak)
   const wolkjes = Array.from({ length: WOLKJES }, () => stage.beeld(textuur, { x, y, op: laag }))
   const update = (t: number): void => {
     for (const [i, wolkje] of wolkjes.entries()) {
       const deel = (t / ROOK_MS + i / WOLKJES) % 1
-      wolkje.set(x + deel * 26 * k, y - deel * 54 * Math.max(0.6, k))
+      wolkje.set(x + deel * 26 * k, y - deel * 62 * Math.max(0.85, k))
       wolkje.scale.set(0.4 + deel * 0.8)
       wolkje.alpha = 0.85 * (1 - deel)
     }
@@ -97,10 +110,12 @@ export function makeAvond(stage: Stage, indeling: Indeling, isNacht: boolean) {
     return stage.beeld(textuur, { x, y })
   })
   return {
-    show: ({ aantal, totaal }: Bezorgd, gedaan: number): void => {
+    /** `huis` is where a letter was delivered last: its chimney smokes from then on. */
+    show: ({ aantal, totaal }: Bezorgd, gedaan: number, huis: number): void => {
       const deel = aantal / Math.max(1, totaal)
       nacht.alpha = isNacht ? 0 : Math.min(1, gedaan / Math.max(1, totaal))
-      for (const [i, laag] of rook.entries()) laag.visible = i < Math.floor(deel * rook.length)
+      for (const [i, laag] of rook.entries())
+        laag.visible ||= i === huis || i < Math.floor(deel * rook.length)
       for (const [i, lamp] of alle.entries()) lamp.visible = i < Math.floor(deel * alle.length)
     },
   }

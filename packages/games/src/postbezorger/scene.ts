@@ -1,122 +1,70 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { makeHeld } from '@letterhaven/game-kit/held/held'
-import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { bruggenVan, classify, halte, rijst } from './indeling.ts'
-import type { Brug, Indeling } from './indeling.ts'
-import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, vlok, WIELEN } from './paint-fiets.ts'
+import { bruggenVan, classify, halte } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { fietsPlaat, vlok } from './paint-fiets.ts'
 import { sledePlaat } from './paint-sneeuw.ts'
+import { wachtVoor } from './rit.ts'
 import { fietsBij, metBruggen, metSneeuw, sneeuwOp, wegVan } from './ronde.ts'
 import { makeDag, makeLantaarns, makeLeuningen, makeNacht } from './scene-brug.ts'
+import { makeDeuren } from './scene-deur.ts'
+import { makeFiets } from './scene-fiets.ts'
 import { makePop } from './scene-pop.ts'
+import { makePost } from './scene-post.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
 import { makeBos, makeHoop, makeSneeuwavond } from './scene-sneeuw.ts'
-import { aantalHuizen, brievenIn, dezeStraat, straatVan } from './straat.ts'
+import { aantalHuizen, brievenIn, dezeStraat, goedeHuizen, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
-import { deurBrief } from './tas.ts'
+import { deurBrief, terugBrief } from './tas.ts'
 
 const JUICH_MS = 1500
 const FEEST_MS = 6000
-/** How long the bike rides, at most and at least, and per pixel of its way, in ms. */
-const RIT = { minst: 700, meest: 1500, perPixel: 2.4 } as const
-/** How far outside the street it is seen no more, unscaled. */
-const BUITEN = 190
-/** Over how many heaps of snow the bike hops on its way, and how high, unscaled. */
-const HOP = { keer: 3, hoog: 26, helling: 0.16 } as const
+const CAMERA_MS = 320
+/** How long a letter flies before the chimney greets it, in ms. */
+const VLUCHT_MS = 620
 
-interface FietsOpties {
-  readonly soort: HeldSoort
-  /** What it rides on, its lower edge at the anchor of the wheels. */
-  readonly plaat: typeof fietsPlaat
-  /** The bridges on its way. */
-  readonly bruggen: readonly Brug[]
-  /** Called where the wheels come down in the snow. */
-  readonly opPlof: (x: number, y: number) => void
+/** Makes the camera: it goes down to a door while a word is written there, and back up for the whole street. */
+function makeCamera({ wortel, tweens }: Stage, { camera }: Indeling) {
+  let doel = 0
+  return (isLaag: boolean, direct = false): void => {
+    const naar = isLaag ? -camera : 0
+    if (naar === doel) return
+    const van = wortel.y
+    doel = naar
+    if (direct) wortel.y = naar
+    else
+      tweens.start(
+        CAMERA_MS,
+        (d) => {
+          if (doel === naar) wortel.y = van + (naar - van) * d
+        },
+        { verloop: VERLOPEN.uit },
+      )
+  }
 }
 
-/** Makes the bike with the hero on it, which rides along the houses. */
-function makeFiets(
-  stage: Stage,
-  indeling: Indeling,
-  { soort, plaat: paint, bruggen, opPlof }: FietsOpties,
-) {
-  const { fiets } = indeling
-  const { schaal } = stage
-  const held = makeHeld(stage, {
-    soort,
-    maat: fiets.s * 0.86,
-    gereedschap: () => handBrief(schaal),
-    greep: [0.3, 0.8],
-    werk: { lijf: postjas, mouw: POSTMOUW, hoed: () => postpet(schaal) },
-  })
-  const plaat = stage.beeld(
-    stage.textuur(() => paint(fiets.s, schaal)),
-    { x: fiets.thuis, y: fiets.y, anker: WIELEN },
-  )
-  let nu = fiets.thuis
-  let doel = nu
-  function plaats(x: number, sprong = 0): void {
-    nu = x
-    const y = fiets.y - rijst(bruggen, x) - sprong * HOP.hoog * fiets.s
-    held.plaats(x - 18 * fiets.s, y - 34 * fiets.s)
-    plaat.set(x, y)
-  }
-  plaats(nu)
-  /** Rides to a place; `daarna` is done when it is there. A ride that was overtaken by another one stops. */
-  function glide(x: number, daarna?: () => void): void {
-    const van = nu
-    const eind = doel
-    let hop = 0
-    const ms = Math.abs(x - van) * RIT.perPixel
-    stage.tweens.start(
-      Math.min(RIT.meest, Math.max(RIT.minst, ms)),
-      (deel) => {
-        if (doel !== eind) return
-        const boog = deel * HOP.keer
-        plaats(van + (x - van) * deel, Math.abs(Math.sin(boog * Math.PI)))
-        plaat.rotation = deel < 1 ? -Math.cos(boog * Math.PI) * HOP.helling * Math.sign(x - van) : 0
-        if (deel >= 1) daarna?.()
-        if (Math.floor(boog) === hop) return
-        hop = Math.floor(boog)
-        opPlof(nu, fiets.y)
-      },
-      { verloop: VERLOPEN.heenWeer },
-    )
-  }
-  return {
-    held,
-    x: () => nu,
-    /** Puts the bike at a house at once. */
-    update: (x: number): void => {
-      doel = x
-      plaats(x)
-    },
-    /** Rides to a place; `achterom` leaves the street on the side where it is, and comes back into it on the other one. */
-    rijd: (x: number, achterom: boolean): void => {
-      if (x === doel) return
-      doel = x
-      if (!achterom) return glide(x)
-      const { x: links, w } = indeling.straat
-      const buiten = [links - BUITEN * fiets.s, links + w + BUITEN * fiets.s] as const
-      const [uit, erin] = nu < x ? buiten : buiten.toReversed()
-      glide(uit ?? x, () => {
-        plaats(erin ?? x)
-        glide(x)
-      })
-    },
-  }
+/** Returns the place in its street of a house to which a letter goes; -1 where it has none. */
+function huisVan(state: State, plek: number): number {
+  const huis = state.plekken[plek]?.opgave?.huis
+  return huis == null ? -1 : (straatVan(state, plek)?.huizen.indexOf(huis) ?? -1)
+}
+
+/** Returns the place of the house where a letter belongs, whatever house it was brought to. */
+function thuisVan(state: State, plek: number): number {
+  const straat = straatVan(state, plek)
+  const item = state.plekken[plek]?.item
+  const juist = item && straat ? goedeHuizen(item, straat.huizen)[0] : undefined
+  return juist === undefined ? huisVan(state, plek) : (straat?.huizen.indexOf(juist) ?? -1)
 }
 
 /** Returns the place of the house at which the bike is; -1 where it stays as it is. */
 function huisNu(state: State): number {
   const brief = deurBrief(state)
-  const straat = brief && straatVan(state, brief.plek)
-  if (straat && brief.opgave.huis !== null) return straat.huizen.indexOf(brief.opgave.huis)
-  return fietsBij(brievenIn(state, dezeStraat(state))) ?? -1
+  return brief ? huisVan(state, brief.plek) : (fietsBij(brievenIn(state, dezeStraat(state))) ?? -1)
 }
 
 /** Paints the street and plays what happens in it: houses, lights, smoke, snow, bike, hero. */
@@ -129,6 +77,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const hemel = (isSneeuw ? makeSneeuwavond : isNacht ? makeNacht : makeDag)(stage, indeling)
   const pop = makePop(stage, indeling)
   if (isNacht) makeLantaarns(stage, indeling, isSneeuw)
+  const deuren = makeDeuren(stage, indeling, soort)
   const avond = makeAvond(stage, indeling, isNacht && !isSneeuw)
   const hoorn = makeHoorn(stage, indeling, state)
   const ramen = makeRamen(stage, indeling, soort)
@@ -150,6 +99,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   if (isNacht) makeLeuningen(stage, indeling)
   const hoop = isSneeuw ? makeHoop(stage, indeling, soort) : null
   if (isSneeuw) makeBos(stage, indeling)
+  const post = makePost(stage, indeling)
+  const aimCamera = makeCamera(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
 
@@ -160,13 +111,31 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.barst(vonken, ster, { x, y, n, snelheid: 260, leven: 950 })
   }
 
+  /** Where a letter was delivered last. */
+  let bezorgdBij = -1
+
   function goed(nu: State, plek: number): void {
+    const [nr, thuis] = [huisVan(nu, plek), thuisVan(nu, plek)]
     fiets.held.juich(JUICH_MS)
-    const huis = nu.plekken[plek]?.opgave?.huis ?? ''
-    const nr = straatVan(nu, plek)?.huizen.indexOf(huis) ?? -1
-    const vak = indeling.huizen[nr]
-    if (vak) fiets.held.reik(vak.x + vak.w / 2, vak.y + vak.h)
-    spat(nr, 9)
+    bezorgdBij = thuis
+    post.bring(fiets.x(), nr)
+    if (thuis !== nr) post.pass(nr, thuis)
+    deuren.juich(thuis, JUICH_MS)
+    post.puff(thuis, VLUCHT_MS)
+    spat(thuis, 9)
+  }
+
+  function fout(nu: State, plek: number): void {
+    const nr = huisVan(nu, plek)
+    fiets.held.schud(700)
+    deuren.schud(nr)
+    post.give(nr, fiets.x())
+  }
+
+  /** A letter that is laid ready: stars at its house, and who lives there looks forward to it. */
+  function ready(nu: State, plek: number): void {
+    spat(huisVan(nu, plek), 4)
+    deuren.juich(huisVan(nu, plek), 900)
   }
 
   /** All lids clap: the whole street sings. */
@@ -187,8 +156,17 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const DAAD: Readonly<Record<string, (nu: State, plek: number) => void>> = {
     goed,
     hersteld: goed,
-    jaaa: () => zing(JUICH_MS * 2),
-    fout: () => fiets.held.schud(700),
+    jaaa: (nu, plek) => {
+      zing(JUICH_MS * 2)
+      const hier = straatVan(nu, plek)?.plekken ?? []
+      post.answer(
+        fiets.x(),
+        hier.map((een) => thuisVan(nu, een)),
+      )
+    },
+    fout,
+    huis: ready,
+    loop: () => fiets.arrive(),
     bel,
     stamp: (nu, plek) => {
       fiets.held.juich(500)
@@ -208,28 +186,62 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** The house before which the bike was last. */
   let hier = -1
+  /** The letter for which the bike left or stands at a door, and whether it is there. */
+  let bezoek = -1
+  let isAan = false
 
-  function show(nu: State): void {
-    const { goed: inEens, fout, hersteld, aantal } = nu
-    const bezorgd = { aantal: inEens + hersteld.length, totaal: aantal }
-    ramen.show(bezorgd)
-    avond.show(bezorgd, inEens + fout)
-    hemel.show(bezorgd)
-    hoorn.show(nu)
+  function arrive(nr: number): void {
+    isAan = true
+    deuren.show(nr)
+    aimCamera(true)
+  }
+
+  /** Rides to a house, past the others; without bridges always forward, so the way back goes round. */
+  function ride(nu: State, nr: number): void {
     const straat = dezeStraat(nu)
     const gang = { brieven: brievenIn(nu, straat), huizen: straat?.huizen.length ?? 0 }
-    hoop?.show(sneeuwOp(gang.brieven))
-    const nr = huisNu(nu)
-    const isAchterom = hier >= 0 && nr >= 0 && wegVan(gang, hier, nr).includes(gang.huizen)
-    if (nr >= 0) {
-      fiets.rijd(halte(indeling, nr), isAchterom)
-      hier = nr
+    const isRond = isNacht ? wegVan(gang, hier, nr).includes(gang.huizen) : nr < hier
+    const achterom = hier >= 0 && nr >= 0 && isRond
+    hier = nr
+    isAan = false
+    aimCamera(false)
+    deuren.show(-1)
+    fiets.rijd(halte(indeling, nr), { achterom, wacht: wachtVoor(nu), daarna: () => arrive(nr) })
+  }
+
+  /** Leads the bike and the camera to the letter that is written now, and away from a door where nothing is. */
+  function visit(nu: State): void {
+    const terug = terugBrief(nu)
+    const brief = terug ? null : deurBrief(nu)
+    if (brief && brief.plek !== bezoek) {
+      bezoek = brief.plek
+      return ride(nu, huisVan(nu, brief.plek))
     }
+    aimCamera(brief !== null && isAan)
+    if (brief || terug) return
+    bezoek = -1
+    deuren.show(-1)
+  }
+
+  function show(nu: State): void {
+    const { goed: inEens, fout: mis, hersteld, aantal } = nu
+    const bezorgd = { aantal: inEens + hersteld.length, totaal: aantal }
+    ramen.show(bezorgd, bezorgdBij)
+    avond.show(bezorgd, inEens + mis, bezorgdBij)
+    hemel.show(bezorgd)
+    hoorn.show(nu)
+    hoop?.show(sneeuwOp(brievenIn(nu, dezeStraat(nu))))
+    visit(nu)
     stage.vuil()
   }
 
-  show(state)
   const begin = huisNu(state)
   if (begin >= 0) fiets.update(halte(indeling, begin))
+  hier = begin
+  bezoek = deurBrief(state)?.plek ?? -1
+  isAan = bezoek >= 0
+  if (isAan) deuren.show(begin)
+  aimCamera(isAan && !terugBrief(state), true)
+  show(state)
   return { show, speel: play }
 }

@@ -23,6 +23,7 @@ interface TafelProps extends Pick<
   readonly brief: OpenBrief | null
   readonly sleep: Sleep | null
   readonly handen: ReturnType<typeof useSleep>['handenVan']
+  readonly wasSleep: ReturnType<typeof useSleep>['wasSleep']
   readonly onPak: (plek: number) => void
   /** Whether the bike is on its way; before that the letters can still be sorted anew. */
   readonly rijdt: boolean
@@ -51,7 +52,7 @@ function Opdruk({ post, nr, isLezen }: { post: Post; nr: number; isLezen: boolea
 
 /** The letters in the bag, as buttons in a row. */
 function Brieven(props: TafelProps) {
-  const { state, brief, sleep, handen, onPak } = props
+  const { state, brief, sleep, handen, wasSleep, onPak } = props
   const hier = dezeStraat(state)?.plekken ?? []
   const isLezen = state.soort === 'lezen'
   return (
@@ -72,7 +73,8 @@ function Brieven(props: TafelProps) {
               aria-pressed={brief?.plek === plek}
               aria-disabled={!isHier}
               aria-keyshortcuts={`${plek + 1}`}
-              onClick={() => isHier && onPak(plek)}
+              // A letter that was dragged to a house is not taken in hand again.
+              onClick={() => !wasSleep() && isHier && onPak(plek)}
               {...handen(plek)}
             >
               <span className="lhs-alleen-gehoord">
@@ -155,29 +157,44 @@ function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen
   )
 }
 
+/** What is done next once no letter needs a house: take the bike, ride to a house, or nothing more. */
+function Weg(props: TafelProps) {
+  const { state, send, rijdt } = props
+  if (teSorteren(state).length === 0)
+    return (
+      <p className="po-vertrek">
+        <SpelIcoon naam="vink" />
+        Alles bezorgd!
+      </p>
+    )
+  return (
+    <div className="po-weg">
+      {rijdt ? (
+        <p className="po-vertrek">
+          <SpelIcoon naam="speel" />
+          Tik op een huis. Je fietst erheen!
+        </p>
+      ) : (
+        <Vertrek {...props} />
+      )}
+      <Ronde {...{ state, send }} />
+    </div>
+  )
+}
+
 /** The desk while letters are sorted: the letter in hand, and the bag. */
 export function Tafel(props: TafelProps) {
-  const { state, send, brief, indeling, rijdt } = props
+  const { state, send, brief, indeling } = props
   return (
     <section className="po-tafel" aria-label="Post sorteren">
       {brief ? (
         <>
           {brief.poging > 1 && <span className="po-stempel">Onbestelbaar</span>}
-          <Kaart {...props} brief={brief} breed={indeling.paneel.w} />
+          <Kaart {...props} brief={brief} breed={indeling.tafel.w} />
           <Reden state={state} brief={brief} />
         </>
       ) : (
-        <>
-          {rijdt ? (
-            <p className="po-vertrek">
-              <SpelIcoon naam="speel" />
-              Tik op een huis. Je fietst erheen!
-            </p>
-          ) : (
-            <Vertrek {...props} />
-          )}
-          <Ronde {...{ state, send }} />
-        </>
+        <Weg {...props} />
       )}
       <Brieven {...props} />
       {brief !== null && brief.poging > 1 && (

@@ -1,6 +1,6 @@
 import type { TeSorteren } from '@letterhaven/game-kit/onderdelen/bakken'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
-import { dezeStraat } from './straat.ts'
+import { dezeStraat, goedeHuizen, straatVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 /** A letter that can be brought or written now. */
@@ -17,9 +17,19 @@ export function briefOp({ plekken }: State, plek: number): OpenBrief | null {
 const briefenHier = (state: State): readonly OpenBrief[] =>
   (dezeStraat(state)?.plekken ?? []).flatMap((plek) => briefOp(state, plek) ?? [])
 
-/** Returns the letter whose word is written at a door now. */
+/** Returns letters in the order of their houses along the street. */
+export function langsDeStraat(state: State, brieven: readonly OpenBrief[]): readonly OpenBrief[] {
+  const huizen = dezeStraat(state)?.huizen ?? []
+  const nr = ({ bak }: OpenBrief): number => huizen.indexOf(bak ?? '')
+  return brieven.toSorted((a, b) => nr(a) - nr(b))
+}
+
+/** Returns the letter whose word is written at a door now: those that were brought out together come in the order of their houses. */
 export const deurBrief = (state: State): OpenBrief | null =>
-  briefenHier(state).find(({ opgave }) => opgave.deur) ?? null
+  langsDeStraat(
+    state,
+    briefenHier(state).filter(({ opgave }) => opgave.deur),
+  )[0] ?? null
 
 /** Returns the letter whose mistake is looked at now. */
 export const terugBrief = ({ plekken }: State) =>
@@ -32,3 +42,12 @@ export const teSorteren = (state: State): readonly OpenBrief[] =>
 /** Returns the place of some letter that is not delivered yet; -1 where there is none. */
 export const openPlek = ({ plekken }: State): number =>
   plekken.findIndex(({ stand }) => stand === 'open')
+
+/** Returns the letter whose word is right though it stands at another house than its own, as long as that is shown. */
+export const verkeerdBezorgd = (state: State) =>
+  state.plekken.flatMap(({ stand, isJuist, item, opgave }, plek) => {
+    const { huizen = [] } = straatVan(state, plek) ?? {}
+    if (stand !== 'kijken' || !isJuist || !item || !opgave?.huis) return []
+    const [thuis = opgave.huis] = goedeHuizen(item, huizen)
+    return thuis === opgave.huis ? [] : [{ huis: opgave.huis, thuis, huizen }]
+  })[0] ?? null

@@ -1,3 +1,9 @@
+import type { ReactNode } from 'react'
+import type { Indeling } from './indeling.ts'
+import { dezeStraat, goedeHuizen } from './straat.ts'
+import type { State } from './straat.ts'
+import { terugBrief, verkeerdBezorgd } from './tas.ts'
+import { bordVan } from './tekst.ts'
 import { verschilVan } from './verschil.ts'
 
 interface EigenProps {
@@ -21,16 +27,72 @@ export function Eigen({ graphemes, vorm }: EigenProps) {
   )
 }
 
-interface TerugProps extends EigenProps {
-  readonly isLezen: boolean
+interface BallonProps {
+  readonly indeling: Indeling
+  /** The house whose door it comes out of. */
+  readonly nr: number
+  readonly naam: string
+  readonly children: ReactNode
 }
 
-/** The letter that just came back, as long as its mistake is read: nothing of the next one is covered by that. */
-export function Terug({ graphemes, vorm, isLezen }: TerugProps) {
+/** The widest that a balloon becomes, in px. */
+const BREEDST = 340
+const RAND = 8
+
+/** What somebody says at the door of a house. */
+function Ballon({ indeling, nr, naam, children }: BallonProps) {
+  const { straat, huizen, borden } = indeling
+  const [huis, bord] = [huizen[nr], borden[nr]]
+  if (!huis || !bord) return null
+  const breed = Math.min(BREEDST, straat.w - 2 * RAND)
+  const deur = huis.x + huis.w * 0.34
+  const uiterst = straat.x + straat.w - RAND - breed
+  const links = Math.max(straat.x + RAND, Math.min(uiterst, deur - breed / 2))
   return (
-    <section className="po-tafel" data-terug="" aria-label="De brief komt terug">
-      <span className="po-stempel">Onbestelbaar</span>
-      {!isLezen && <Eigen graphemes={graphemes} vorm={vorm} />}
+    <section
+      className="po-ballon"
+      aria-label={naam}
+      style={{ left: links, bottom: `calc(100% - ${bord.y + bord.h - 4}px)`, width: breed }}
+    >
+      {children}
+      <i style={{ left: Math.max(24, Math.min(breed - 40, deur - links)) }} aria-hidden="true" />
     </section>
+  )
+}
+
+/** Returns what who lives there says of a letter that was not written right. */
+function zegt(state: State): string {
+  const { item, opgave } = terugBrief(state) ?? {}
+  const huizen = dezeStraat(state)?.huizen ?? []
+  const [thuis] = item ? goedeHuizen(item, huizen) : []
+  if (!opgave?.huis || thuis === undefined || state.soort === 'lezen')
+    return 'Deze is niet voor mij!'
+  if (thuis === opgave.huis) return 'Het huis klopt! Kijk naar het rode stukje.'
+  return `Dit is het huis van ${bordVan(opgave.huis)}. De brief hoort bij ${bordVan(thuis)}.`
+}
+
+/** What is said at the house itself: why a letter is handed back, or to which house it was handed on. */
+export function Terug({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
+  const terug = terugBrief(state)
+  const anders = verkeerdBezorgd(state)
+  if (terug?.item)
+    return (
+      <Ballon
+        {...{ indeling }}
+        nr={dezeStraat(state)?.huizen.indexOf(terug.opgave?.huis ?? '') ?? -1}
+        naam="De brief komt terug"
+      >
+        <span className="po-stempel">Onbestelbaar</span>
+        {state.soort !== 'lezen' && (
+          <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
+        )}
+        <p>{zegt(state)}</p>
+      </Ballon>
+    )
+  if (!anders) return null
+  return (
+    <Ballon {...{ indeling }} nr={anders.huizen.indexOf(anders.huis)} naam="Verkeerd bezorgd">
+      <p>Goed geschreven! De brief hoort bij {bordVan(anders.thuis)}.</p>
+    </Ballon>
   )
 }

@@ -4,7 +4,7 @@ export const OPDRACHT = 'Breng elke brief naar het *juiste* huis'
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Kies een brief. Bij welk huis hoort hij? Leg hem daar klaar.',
-  'Heeft elke brief een huis? Druk op Fietsen en tik op een huis. Je fietst erheen.',
+  'Heeft elke brief een huis? Druk op Fietsen. Je fietst langs de huizen.',
   'Schrijf aan de deur het woord. Klopt het? Dan gaat het licht aan!',
 ] as const
 

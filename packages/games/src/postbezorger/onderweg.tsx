@@ -1,0 +1,14 @@
+import { FietsIcoon } from './fiets-icoon.tsx'
+
+/** The desk while the bike rides: one press, and it is at the door. */
+export function Onderweg({ onAan }: { readonly onAan: () => void }) {
+  return (
+    <section className="po-tafel" aria-label="Onderweg">
+      <button type="button" className="po-onderweg" data-onderweg="" onClick={onAan}>
+        <FietsIcoon />
+        <span className="lhs-alleen-gehoord">Meteen naar de deur</span>
+        <span className="po-stippen" aria-hidden="true" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import {
+  doos,
+  fill,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { BOUW } from './paint-huis.ts'
+
+/** How far the light of an open door falls, in parts of its width. */
+const SCHIJN = 0.9
+
+/** An open door with the light of the hall in it, in the middle of its plate. */
+export function openDeur({ w, h }: Vak, nr: number, schaal: number): Plaat {
+  const rand = w * SCHIJN
+  return bak({ w: w + 2 * rand, h: h + 2 * rand, schaal }, (g) => {
+    const [x, y] = [rand, rand]
+    gloed(g, [x + w / 2, y + h / 2, w], '#ffc86a')
+    const kader: Kader = [x, y, w, h]
+    const rond = [w * 0.4, w * 0.4, 3, 3] as const
+    solid(g, { pad: doos(kader, [...rond]), kader, kleur: '#ffd98a', lijn: 4 })
+    fill(
+      g,
+      doos([x + 2, y + 2, w - 4, h - 3], [...rond]),
+      verloop(g, [0, y, 0, y + h], ['#fff3c4', '#ffd070', '#d98b45']),
+    )
+    const blad = lijn([
+      [x, y + h * 0.1],
+      [x - w * 0.3, y + h * 0.2],
+      [x - w * 0.3, y + h * 1.06],
+      [x, y + h],
+    ])
+    const kleur = BOUW[nr % BOUW.length]?.deur ?? CREME
+    solid(g, { pad: blad, kader: [x - w * 0.3, y, w * 0.3, h], kleur, lijn: 4 })
+    fill(g, ovaal([x - w * 0.22, y + h * 0.62, 3.5, 3.5]), GOUD)
+  })
+}
+
+const PLAATJES = ['#ff8f9e', '#7fd0e8', '#b6e07f', '#ffc25a'] as const
+
+/** A postcard that comes back: a picture with a heart, and the stripes of airmail. */
+export function ansicht(nr: number, s: number, schaal: number): Plaat {
+  return bak({ w: 66 * s, h: 50 * s, schaal }, (g) => {
+    g.scale(s, s)
+    const kader: Kader = [4, 4, 58, 42]
+    solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3.5 })
+    const beeld: Kader = [9, 9, 48, 32]
+    fill(g, doos(beeld, 3), PLAATJES[nr % PLAATJES.length] ?? CREME)
+    fill(g, pad('M9 33Q22 22 34 32T57 28V41H9Z'), '#ffffff')
+    const hart = pad(
+      'M33 33C20 24 22 14 29 14C32 14 33 17 33 18C33 17 34 14 37 14C44 14 46 24 33 33Z',
+    )
+    streep(g, hart, { dikte: 5 })
+    fill(g, hart, '#e24a3b')
+  })
+}
