@@ -4,7 +4,8 @@ import type { State } from './rules.ts'
 /** The board on the boat of the band: which windows are called now, with a lantern for each of them. */
 export function Bord({ state }: { readonly state: State }) {
   const rij = rijNu(state)
-  if (!rij) return <p className="gw-bord">Nu de rest</p>
+  const isRest = state.plekken.some(({ stand, poging }) => stand === 'open' && poging === 1)
+  if (!rij) return isRest ? <p className="gw-bord">Nu de rest</p> : null
   const { letters, plekken, gedaan, isAaneen } = rij
   return (
     <p className="gw-bord" data-aaneen={isAaneen}>

@@ -23,7 +23,7 @@ interface Hangt {
 /** At this stage windows light up in rows. */
 const RIJ_TRAP = 3
 const RIJ = { minst: 2, meest: 5, best: 3 } as const
-const KLINKERS = /^[aeiouyáéíóúàèäëïöü]/i
+const KLINKERS = /^[aeiouy]/
 
 export const metRijen = ({ trap }: Pick<VeelStaat<AanLadder>, 'trap'>): boolean => trap === RIJ_TRAP
 
@@ -43,7 +43,9 @@ function hasLetters(item: Item, letters: string): boolean | null {
 
 /** Returns how good letters are to look for: those that make one sound together, then vowels, in about three words. */
 const waardeVan = (letters: string, aantal: number): number =>
-  (letters.length > 1 ? 4 : 0) + (KLINKERS.test(letters) ? 2 : 0) - Math.abs(aantal - RIJ.best) / 2
+  (letters.length > 1 ? 4 : 0) +
+  (KLINKERS.test(letters.normalize('NFD')) ? 2 : 0) -
+  Math.abs(aantal - RIJ.best) / 2
 
 /** Returns the row among windows that hang; null where no letters make one. */
 function chooseRij(ramen: readonly Hangt[]): Pick<Lichtrij, 'letters' | 'plekken'> | null {
