@@ -17,9 +17,12 @@ const GATEN = (
 /** What the passenger tells now, which ends with the sentence with the gap. */
 const verteld = (page: Page) => page.locator('.tx-tekst > .tx-nu')
 
-const borden = (page: Page) =>
+/** The signs of the story, or those of who comes along at the coast. */
+const VRAAG = /^Welke plek past in het verhaal\?$/
+const LIFT = /^Waar wil .+ heen\?$/
+const borden = (page: Page, naam: RegExp = VRAAG) =>
   page
-    .getByRole('list', { name: 'Welke plek past in het verhaal?', includeHidden: true })
+    .getByRole('list', { name: naam, includeHidden: true })
     .getByRole('button', { disabled: false, includeHidden: true })
 
 const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
@@ -39,12 +42,24 @@ async function turn(page: Page, hand: Hand): Promise<void> {
   if (await rijd.isVisible()) await hand(rijd).catch(() => undefined)
 }
 
+/** Brings who comes along to the place that was told before. It is no answer. */
+async function bringLift(page: Page, hand: Hand): Promise<void> {
+  const goed = await goedVan(page)
+  const plekken = await page.locator('.tx-bord .tx-plek').allTextContents()
+  const plek = plekken.find((een) => goed.includes(een))
+  if (plek === undefined) return
+  await hand(borden(page, LIFT).nth(plekken.indexOf(plek)))
+  await turn(page, hand)
+}
+
 /** Reads the story, puts the indicator on for a place, and turns into its street; goes on when the story was read back. */
 export const taxirit: SpelBot = {
-  vragen: borden,
+  vragen: (page) => borden(page).or(borden(page, LIFT)),
   give: async (page, { fout, hand }) => {
-    const verder = page.getByRole('button', { name: 'Rijd verder' })
+    // On the winding road, and at the end of a ride.
+    const verder = page.getByRole('button', { name: /^(?:Rijd v|V)erder$/ })
     if (await verder.isVisible()) await hand(verder)
+    if ((await borden(page, LIFT).count()) > 0) await bringLift(page, hand)
     if ((await borden(page).count()) === 0) return null
     const goed = await goedVan(page)
     const plekken = await page

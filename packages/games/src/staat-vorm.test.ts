@@ -23,7 +23,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   pizzabakken: [2003, 'bd051d0b'],
   platformklimmen: [2005, '090d8777'],
   postbezorger: [2004, '4713e015'],
-  taxirit: [2003, '76c8e0ab'],
+  taxirit: [2004, 'a819a2d7'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

@@ -6,6 +6,7 @@ import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { GAT } from '@letterhaven/taal/ritverhaal'
+import { verteldBij, type Lift } from './lift.ts'
 import { isMis, proefVan, samenVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
 
@@ -46,6 +47,23 @@ function Mis({ item, plek }: { readonly item: GatOpgave; readonly plek: string }
   )
 }
 
+/** What somebody says who comes along: what was told before, without its place. */
+function Vraag({ item, lift }: { readonly item: GatOpgave; readonly lift: Lift }) {
+  const [laatst] = lift.geweest.slice(-1)
+  return (
+    <>
+      {laatst !== undefined && <p className="tx-mis">Nee, {laatst} was het niet!</p>}
+      <p>Weet je nog?</p>
+      <p className="tx-nu tx-toen">
+        {regelsVan(verteldBij(item, lift)).map((regel) => (
+          <Zin key={regel.voor + regel.na} {...{ regel }} plek={null} proef={null} />
+        ))}
+      </p>
+      <p>Daar wil ik ook heen!</p>
+    </>
+  )
+}
+
 interface Props {
   readonly state: State
   readonly item: GatOpgave
@@ -53,17 +71,35 @@ interface Props {
   readonly straal: number
 }
 
+/** What the passenger tells now: with what was given or is tried in its gap, or how silly it would be. */
+function Verteld({ state, item }: Pick<Props, 'state' | 'item'>) {
+  const { gegeven } = state
+  const proef = proefVan(state)
+  const samen = proef === null ? samenVan(state) : null
+  if (isMis(state) && gegeven !== null) return <Mis item={item} plek={gegeven} />
+  return (
+    <>
+      <p className="tx-nu">
+        {regelsVan(nu(item)).map((regel) => (
+          <Zin key={regel.voor + regel.na} {...{ regel, proef }} plek={gegeven} />
+        ))}
+      </p>
+      {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
+      {samen !== null && <p className="tx-klopt">Samen: {fillGat(item, samen)}</p>}
+    </>
+  )
+}
+
 /** What the passenger tells now, and on request what was told before; after a mistake, how silly the story would be. */
 export function Ballon({ state, item, straal }: Props) {
   const [isTerug, setTerug] = useState(false)
-  const { gegeven } = state
+  const { gegeven, opgave } = state
+  const lift = opgave?.lift ?? null
   const proef = proefVan(state)
   // On a screen too small for all of it, the sentence with the gap is what is seen first.
-  const tekst = useOnderaan([isTerug, gegeven, proef].join('|'))
+  const tekst = useOnderaan([isTerug, gegeven, proef, lift?.geweest.length].join('|'))
   const voor = eerder(item)
-  const wie = item.rit?.wie ?? ''
-  const gek = isMis(state) ? state.gegeven : null
-  const samen = proef === null ? samenVan(state) : null
+  const wie = lift?.wie ?? item.rit?.wie ?? ''
   return (
     <aside
       className="tx-verteller"
@@ -87,16 +123,7 @@ export function Ballon({ state, item, straal }: Props) {
       <div className="tx-ballon" onPointerDown={alleenLezen}>
         <div ref={tekst} className="tx-tekst">
           {isTerug && <p className="tx-eerder">{voor.join(' ')}</p>}
-          {gek !== null && <Mis item={item} plek={gek} />}
-          {!isMis(state) && (
-            <p className="tx-nu">
-              {regelsVan(nu(item)).map((regel) => (
-                <Zin key={regel.voor + regel.na} {...{ regel, proef }} plek={gegeven} />
-              ))}
-            </p>
-          )}
-          {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
-          {samen !== null && <p className="tx-klopt">Samen: {fillGat(item, samen)}</p>}
+          {lift ? <Vraag {...{ item, lift }} /> : <Verteld {...{ state, item }} />}
         </div>
       </div>
     </aside>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { bordBreedte } from './kaartmaat.ts'
-import type { Opgave, State } from './rit.ts'
+import { bordenVan, isOpen, type Opgave, type State } from './rit.ts'
 import './borden.css'
 
 const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -34,11 +34,11 @@ function bordStand({ gegeven, item }: State, plek: string) {
 
 /** Returns the street to which an arrow or digit points, from the one of the indicator; -1 where that is none. */
 function naarVan(key: string, opgave: Opgave): number {
-  const { plekken, baan } = opgave
+  const { baan } = opgave
   if (/^[1-9]$/.test(key)) return Number(key) - 1
   const stap = STAP[key]
   if (stap === undefined) return -1
-  const straten = [...plekken.keys()]
+  const straten = [...bordenVan(opgave).keys()].filter((nr) => isOpen(opgave, nr))
   const rij = stap < 0 ? straten.toReversed() : straten
   const buur = rij.find((nr) => (nr - baan) * stap > 0)
   return (baan < 0 ? rij.at(-1) : buur) ?? -1
@@ -56,10 +56,11 @@ interface Props {
 
 /**
  * The signs as buttons. The first press puts the indicator on, which can still be changed; the second one turns into the
- * street. The arrows and digits put it on as well.
+ * street, as the green arrow on it shows. The arrows and digits put it on as well.
  */
 export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Props) {
-  const { plekken, baan } = opgave
+  const { baan, lift } = opgave
+  const plekken = bordenVan(opgave)
   const { fase, nummer, poging } = state
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
   const lijst = useRef<HTMLOListElement>(null)
@@ -69,28 +70,30 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
     const isVrij = hier?.contains(lijst.current) || lijst.current?.contains(hier)
     if (fase !== 'spelen' || !isVrij) return
     lijst.current?.querySelector<HTMLButtonElement>('[data-begin]')?.focus({ preventScroll: true })
-  }, [fase, nummer, poging])
+  }, [fase, nummer, poging, lift])
 
   function onToets(e: KeyboardEvent): void {
     const naar = naarVan(e.key, opgave)
-    if (fase !== 'spelen' || plekken[naar] === undefined) return
+    if (fase !== 'spelen' || !isOpen(opgave, naar)) return
     e.preventDefault()
     knoppen.current[naar]?.focus({ preventScroll: true })
     onStuur(naar)
   }
 
-  const begin = Math.max(0, baan)
+  const begin = baan < 0 ? plekken.findIndex((_, i) => isOpen(opgave, i)) : baan
   const maat = { '--tx-em': bordBreedte(plekken, letter) } as CSSProperties
   return (
     <ol
       ref={lijst}
       className="tx-borden"
       data-aantal={plekken.length}
+      data-lift={lift ? '' : undefined}
       style={maat}
-      aria-label="Welke plek past in het verhaal?"
+      aria-label={lift ? `Waar wil ${lift.wie} heen?` : 'Welke plek past in het verhaal?'}
     >
       {plekken.map((plek, i) => {
-        const stand = bordStand(state, plek)
+        const isToe = !isOpen(opgave, i)
+        const stand = isToe ? 'niet' : bordStand(state, plek)
         const [kant, hoek] = STRATEN[plekken.length]?.[i] ?? ['', 0]
         return (
           <li key={plek}>
@@ -103,7 +106,7 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               data-begin={i === begin ? '' : undefined}
               data-baan={i === baan ? 'ja' : 'nee'}
               aria-pressed={i === baan}
-              aria-disabled={fase !== 'spelen'}
+              aria-disabled={fase !== 'spelen' || isToe}
               tabIndex={i === begin ? 0 : -1}
               onClick={(e) => !wasSleep(e) && (i === baan ? onRijd() : onStuur(i))}
               onKeyDown={onToets}
@@ -111,6 +114,11 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               <span className="tx-wijzer" style={{ rotate: `${hoek}deg` }} />
               <span className="tx-plek">{plek}</span>
               <span className="lhs-alleen-gehoord">, {kant}</span>
+              {i === baan && stand === 'open' && (
+                <span className="tx-start">
+                  <i className="tx-pijl" />
+                </span>
+              )}
             </button>
           </li>
         )

@@ -1,55 +1,85 @@
 import { useRef } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Ballon } from './ballon.tsx'
 import { Boek } from './boek.tsx'
 import { Borden } from './borden.tsx'
-import { classify } from './indeling.ts'
-import { isTerug, type State } from './rit.ts'
+import { classify, type Indeling } from './indeling.ts'
+import { bordenVan, isTerug, wegVan, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { Toeter } from './toeter.tsx'
 import { useStuur } from './use-stuur.ts'
+import { kantVan, Verder, Wegrit } from './wegrit.tsx'
 import './layer.css'
 
-/** The buttons under the road: drive, and leave a mistake as it is. */
-function Knoppen({
-  state,
-  onRijd,
-  onSla,
-}: {
+interface KnoppenProps {
   readonly state: State
   readonly onRijd: (e: MouseEvent) => void
   readonly onSla: () => void
-}) {
+  readonly onLater: () => void
+}
+
+/** The buttons under the road: drive, leave a mistake as it is, and leave who comes along for later. */
+function Knoppen({ state, onRijd, onSla, onLater }: KnoppenProps) {
   const { fase, poging, opgave } = state
+  const isSpelen = fase === 'spelen'
   return (
     <div className="tx-knoppen">
-      {poging > 1 && fase === 'spelen' && (
+      {isSpelen && opgave?.lift && (
+        <button type="button" className="lhs-knop" onClick={onLater}>
+          Niet nu
+        </button>
+      )}
+      {poging > 1 && isSpelen && (
         <button type="button" className="lhs-knop" onClick={onSla}>
           Sla over
         </button>
       )}
       <button
         type="button"
-        className="lhs-rond tx-gas"
-        aria-label="Rijd"
-        aria-disabled={fase !== 'spelen' || (opgave?.baan ?? -1) < 0}
+        className="lhs-knop tx-gas"
+        aria-disabled={!isSpelen || (opgave?.baan ?? -1) < 0}
         onClick={onRijd}
       >
         <span className="tx-pijl" />
+        Rijd
       </button>
     </div>
   )
 }
 
+/** Returns over how many streets a finger can steer. */
+const countBorden = ({ opgave }: State): number => (opgave ? bordenVan(opgave).length : 1)
+
+/** Where the story and the signs stand: over the sky, and lower where there is little room. */
+function Zuil({
+  indeling: { zuil, isSmal },
+  children,
+}: {
+  readonly indeling: Indeling
+  readonly children: ReactNode
+}) {
+  const stijl = {
+    left: zuil.x,
+    top: zuil.y,
+    width: zuil.w,
+    minHeight: zuil.h,
+    maxHeight: zuil.laagst - zuil.y,
+  }
+  return (
+    <div className="tx-zuil" style={stijl} data-smal={isSmal ? '' : undefined}>
+      {children}
+    </div>
+  )
+}
+
 /**
- * The story and the signs over the road. The indicator goes on with a sign, the arrows or a drag; a second press, a stroke up
- * or the green arrow turns into the street. At the end of a ride, the book with its story.
+ * The story and the signs over the road. The indicator goes on with a sign, the arrows or a drag; the same sign once more, a
+ * stroke up or the green button turns into the street. Then the winding road, and at the end of a ride the book with its story.
  */
 export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const { item, opgave, fase } = state
   const indeling = classify(maat.w, maat.h)
-  const { zuil } = indeling
   const vlak = useRef<HTMLDivElement>(null)
   const steer = (baan: number) => baan !== opgave?.baan && send({ type: 'stuur', baan })
   const rijd = () => send({ type: 'rijd' })
@@ -58,20 +88,23 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
   const { wasSleep, handen } = useStuur({
     vlak,
     indeling,
-    aantal: opgave?.plekken.length ?? 1,
+    aantal: countBorden(state),
     onStuur: steer,
     onRijd: rijd,
   })
+  const isBoek = isTerug(state)
+  const weg = wegVan(state)
   function onToets(e: KeyboardEvent): void {
     if (e.key === 't' && !e.repeat) toeter()
-    if (e.key !== 'ArrowUp') return
+    const kant = weg && kantVan(e.key, weg)
+    if (kant !== null) send({ type: 'zwenk', kant })
+    if (kant === null && e.key !== 'ArrowUp') return
     e.preventDefault()
-    if (!e.repeat) rijd()
+    if (kant === null && !e.repeat) rijd()
   }
-  const isBoek = isTerug(state)
-  // While the taxi drives, a tap goes on at once; the second tap of a double one was meant for the sign.
+  // While the taxi turns round, a tap goes on at once; the second tap of a double one was meant for the sign.
   const onTik = (e: MouseEvent): void => {
-    if (fase === 'kijken' && !isBoek && !wasSleep(e) && e.detail < 2) verder()
+    if (fase === 'kijken' && !isBoek && !weg && !wasSleep(e) && e.detail < 2) verder()
   }
   return (
     // The road is a surface to steer over. Its buttons offer every answer to keys and screen readers.
@@ -87,25 +120,33 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
       {isBoek && <Boek state={state} vak={indeling.boek.tekst} onVerder={verder} />}
       {item && opgave && fase !== 'klaar' && !isBoek && (
         <>
-          <div
-            className="tx-zuil"
-            style={{
-              left: zuil.x,
-              top: zuil.y,
-              width: zuil.w,
-              minHeight: zuil.h,
-              maxHeight: zuil.laagst - zuil.y,
-            }}
-            data-smal={indeling.isSmal ? '' : undefined}
-          >
-            <Ballon key={item.id} {...{ state, item }} straal={indeling.gezicht.r} />
-            <Borden {...{ state, opgave, letter, wasSleep }} onStuur={steer} onRijd={rijd} />
-          </div>
-          <Knoppen
-            state={state}
-            onRijd={(e) => !wasSleep(e) && rijd()}
-            onSla={() => send({ type: 'overslaan' })}
-          />
+          {weg && (
+            <Wegrit
+              weg={weg}
+              top={indeling.horizon}
+              onZwenk={(kant) => send({ type: 'zwenk', kant })}
+            />
+          )}
+          <Zuil {...{ indeling }}>
+            <Ballon
+              key={`${item.id} ${opgave.lift?.wie ?? ''}`}
+              {...{ state, item }}
+              straal={indeling.gezicht.r}
+            />
+            {weg ? (
+              <Verder onVerder={verder} />
+            ) : (
+              <Borden {...{ state, opgave, letter, wasSleep }} onStuur={steer} onRijd={rijd} />
+            )}
+          </Zuil>
+          {!weg && (
+            <Knoppen
+              state={state}
+              onRijd={(e) => !wasSleep(e) && rijd()}
+              onSla={() => send({ type: 'overslaan' })}
+              onLater={() => send({ type: 'later' })}
+            />
+          )}
           {fase === 'spelen' && (
             <Toeter {...{ indeling, opgave }} onToeter={(e) => !wasSleep(e) && toeter()} />
           )}

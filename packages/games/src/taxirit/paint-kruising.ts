@@ -52,19 +52,25 @@ function vlakVan(indeling: Indeling, aantal: number, breed: number): Path2D {
   return vlak
 }
 
-const LAGEN = [
-  [1.5, '#8fd053'],
-  [1.24, '#e9c892'],
-  [1.09, INKT],
-  [1.03, CREME],
-] as const
+/** How wide the verge, the kerb and the lines of a road are, from the outside. */
+const LAGEN = [1.5, 1.24, 1.09, 1.03] as const
+/** The colours of a road through the polder, and of one along the coast that is wet with rain. */
+const WEGEN = {
+  polder: { lagen: ['#8fd053', '#e9c892', INKT, CREME], asfalt: ['#b7a3c9', '#8c7db2', '#6d6199'] },
+  kust: { lagen: ['#9aa56c', '#c3ab77', INKT, CREME], asfalt: ['#7fa0bf', '#46658f', '#263f68'] },
+} as const
+
+interface Kruising {
+  readonly aantal: number
+  readonly soort: keyof typeof WEGEN
+}
 
 /** Paints the asphalt, violet rather than grey, with its specks. */
-function asfalt(g: G, indeling: Indeling, aantal: number): void {
+function asfalt(g: G, indeling: Indeling, { aantal, soort }: Kruising): void {
   const { w, h, horizon } = indeling
   const rnd = stroom(11)
   binnen(g, vlakVan(indeling, aantal, 0.98), () => {
-    g.fillStyle = verloop(g, [0, horizon, 0, h], ['#b7a3c9', '#8c7db2', '#6d6199'])
+    g.fillStyle = verloop(g, [0, horizon, 0, h], WEGEN[soort].asfalt)
     g.fillRect(0, horizon, w, h - horizon)
     for (let i = 0; i < 240; i += 1) {
       const y = horizon + 8 + (h - horizon) * rnd()
@@ -76,11 +82,12 @@ function asfalt(g: G, indeling: Indeling, aantal: number): void {
 }
 
 /** The road with a street for every sign, without what lies beside it. */
-export function kruising(indeling: Indeling, aantal: number, schaal: number): Plaat {
+export function kruising(indeling: Indeling, wat: Kruising, schaal: number): Plaat {
   const { w, h, kruising: plek } = indeling
   return bak({ w, h, schaal }, (g) => {
-    for (const [breed, kleur] of LAGEN) fill(g, vlakVan(indeling, aantal, breed), kleur)
-    asfalt(g, indeling, aantal)
+    for (const [i, breed] of LAGEN.entries())
+      fill(g, vlakVan(indeling, wat.aantal, breed), WEGEN[wat.soort].lagen[i] ?? INKT)
+    asfalt(g, indeling, wat)
     const y = plek.voet + (h - plek.voet) * 0.1
     const streep = strook(indeling, [-0.9, 0.9], [y, y + Math.max(4, (h - y) * 0.07)])
     fill(g, lijn(streep), 'rgba(255,248,234,.92)')

@@ -77,14 +77,15 @@ function sloot(g: G, indeling: Indeling): void {
   band(g, strook(indeling, [-2.28, -2.23]), INKT)
 }
 
-/** Pasture and ditch. */
-export function land(indeling: Indeling, schaal: number): Plaat {
-  const { w, h } = indeling
-  return bak({ w, h, schaal }, (g) => {
-    wei(g, indeling)
-    sloot(g, indeling)
-  })
+/** Draws pasture and ditch. */
+export function drawWei(g: G, indeling: Indeling): void {
+  wei(g, indeling)
+  sloot(g, indeling)
 }
+
+/** Pasture and ditch. */
+export const land = (indeling: Indeling, schaal: number): Plaat =>
+  bak({ w: indeling.w, h: indeling.h, schaal }, (g) => drawWei(g, indeling))
 
 const TULPEN = ['#ff5d7a', GOUD, '#b56be0', '#ff8f4d', '#ff8fc0'] as const
 

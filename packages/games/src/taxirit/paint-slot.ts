@@ -13,7 +13,10 @@ import {
   type Punt,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import { DING_MAAT, drawDing } from './paint-ding.ts'
 import { drawLand, drawRoute, drawTaxi } from './paint-kaart.ts'
+import { OP_DAK, plekOpDak } from './dak.ts'
+import type { Ding } from './weg.ts'
 
 const VLAGGEN = ['#ff5d7a', GOUD, '#5b95ea', '#b56be0', '#ff8f4d'] as const
 /** After so many stops somebody else rides along. */
@@ -86,14 +89,34 @@ function halte(g: G, [x, y]: Punt, { k, nr, isGoed }: { k: number; nr: number; i
   tulpen(g, [x, y], [k, nr])
 }
 
+/** How a round went: its verdicts, and what was picked up along the roads. */
+interface Ronde {
+  readonly oordelen: readonly boolean[]
+  readonly dak: readonly Ding[]
+  readonly schaal: number
+}
+
+/** Draws the taxi with all that lies on its roof. */
+function drawVolleTaxi(g: G, [x, y]: Punt, { k, dak }: { k: number; dak: readonly Ding[] }): void {
+  drawTaxi(g, [x, y], k)
+  g.save()
+  g.translate(x, y)
+  g.scale(k, k)
+  for (const [nr, wat] of dak.slice(-OP_DAK).entries()) {
+    const [dx, dy] = plekOpDak(nr)
+    g.save()
+    g.translate(dx - DING_MAAT / 2, dy - DING_MAAT)
+    drawDing(g, wat)
+    g.restore()
+  }
+  g.restore()
+}
+
 /**
  * The map of a round at its end. There is a road to every stop whose street was right, with a flag and tulips; without any, the
  * taxi stands at the beginning and all the land is still ahead.
  */
-export function slotPlaat(
-  indeling: Indeling,
-  { oordelen, schaal }: { readonly oordelen: readonly boolean[]; readonly schaal: number },
-): Plaat {
+export function slotPlaat(indeling: Indeling, { oordelen, dak, schaal }: Ronde): Plaat {
   const { w, h } = indeling
   const weg = omheen(indeling)
   const k = Math.max(0.6, Math.min(1.15, w / 900))
@@ -110,7 +133,7 @@ export function slotPlaat(
     })
     oordelen.forEach((isGoed, nr) => halte(g, opWeg(weg, plekOp(nr)), { k, nr, isGoed }))
     const [x, y] = opWeg(weg, plekOp(oordelen.lastIndexOf(true)))
-    drawTaxi(g, [x, y + 14 * k], 0.36 * k)
+    drawVolleTaxi(g, [x, y + 14 * k], { k: 0.36 * k, dak })
   })
 }
 

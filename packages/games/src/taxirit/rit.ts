@@ -1,6 +1,8 @@
 import { regelsVan } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import type { Lift } from './lift.ts'
+import type { Ding, Weg } from './weg.ts'
 
 /** One crossing of a ride. */
 export interface Opgave {
@@ -15,10 +17,16 @@ export interface Opgave {
   /** At how many mills was hooted so far, and whether at the one of this crossing. */
   readonly molens: number
   readonly isGetoet: boolean
+  /** The road to the place that was right, while the taxi drives there; null before and after. */
+  readonly weg: Weg | null
+  /** What was picked up along all roads so far, which lies on the roof. */
+  readonly dak: readonly Ding[]
+  /** Who wants to be brought somewhere first, at the third stage; null where nobody does. */
+  readonly lift: Lift | null
+  /** How many of those were brought so far. Each of them lights a lantern of the coast. */
+  readonly gebracht: number
 }
 
-/** From this stage on a crossing is a roundabout. */
-const ROTONDE_VANAF = 2
 /** Who hoots at so many mills makes the miller dance. */
 export const MOLENS = 4
 
@@ -33,8 +41,20 @@ export const samenVan = ({ opgave, fase, item }: Pick<State, 'opgave' | 'fase' |
     ? (item?.goed[0] ?? null)
     : null
 
-/** Whether the crossings of a round are roundabouts. */
-export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap >= ROTONDE_VANAF
+/** Whether the crossings of a round are roundabouts, in the evening. */
+export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap === 2
+
+/** Whether a round is driven along the coast, in the rain. */
+export const aanKust = ({ trap }: Pick<State, 'trap'>): boolean => trap === 3
+
+/** Returns the places on the signs that can be chosen now: of who comes along, or of the story itself. */
+export const bordenVan = ({ lift, plekken }: Opgave): readonly string[] => lift?.plekken ?? plekken
+
+/** Whether a sign leads somewhere: who comes along was not at this place in vain. */
+export function isOpen(opgave: Opgave, baan: number): boolean {
+  const plek = bordenVan(opgave)[baan]
+  return plek !== undefined && opgave.lift?.geweest.includes(plek) !== true
+}
 
 /** Returns the place that is read in the story before the taxi turns into its street; null where it is not on the roundabout. */
 export const proefVan = ({ opgave, fase }: Pick<State, 'opgave' | 'fase'>): string | null =>
@@ -52,9 +72,16 @@ export const isRaak = ({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeven' |
 export const isMis = ({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeven' | 'item'>) =>
   fase === 'kijken' && gegeven !== null && item?.goed.includes(gegeven) === false
 
+/** What is looked at while a verdict is shown. */
+type Gekeken = Pick<State, 'fase' | 'gegeven' | 'item' | 'opgave'>
+
+/** Returns the road on which the taxi drives to the place that was right; null where it does not. */
+export const wegVan = (staat: Gekeken): Weg | null =>
+  isRaak(staat) ? (staat.opgave?.weg ?? null) : null
+
 /** Returns whether a ride is over, and its story is read back. */
-export const isTerug = (staat: Pick<State, 'fase' | 'gegeven' | 'item'>): boolean =>
-  isRaak(staat) && staat.item !== null && isLaatste(staat.item)
+export const isTerug = (staat: Gekeken): boolean =>
+  isRaak(staat) && staat.item !== null && isLaatste(staat.item) && wegVan(staat) === null
 
 /** A place of a ride, and the silly one where the taxi went first. */
 export interface Halte {

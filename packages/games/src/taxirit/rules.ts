@@ -6,11 +6,27 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
-import { isLaatste, metRotonde, MOLENS, type Opgave } from './rit.ts'
+import { GAT } from '@letterhaven/taal/ritverhaal'
+import { doelVan, makeLift, verteldBij, type Lift } from './lift.ts'
+import {
+  aanKust,
+  bordenVan,
+  isLaatste,
+  isOpen,
+  isRaak,
+  metRotonde,
+  MOLENS,
+  type Opgave,
+  type State,
+} from './rit.ts'
 import { restNa } from './verhaal.ts'
+import { driveOn, isDaar, isKant, layWeg, onTheWay, swerve } from './weg.ts'
 
 type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
-export type Input = OpBaan | (GameInput & { readonly type: 'rijd' | 'toeter' | GedeeldeZet })
+/** Takes the wheel on the road to a place. */
+type OpWeg = GameInput & { readonly type: 'zwenk'; readonly kant: number }
+type Los = 'rijd' | 'toeter' | 'later' | GedeeldeZet
+export type Input = OpBaan | OpWeg | (GameInput & { readonly type: Los })
 type Nu = Beurt<Opgave, GatOpgave>
 
 /** How many streets a crossing has at most, for the young and for the others. */
@@ -57,8 +73,6 @@ const saySlot = (item: GatOpgave, gegeven: string): SpelEvent => ({
   vanzelf: true,
 })
 
-const isOpen = ({ plekken }: Opgave, baan: number): boolean => plekken[baan] !== undefined
-
 /** Hoots, which the miller hears once at each mill. */
 function hoot(opgave: Opgave): Zet<Opgave> {
   if (opgave.isGetoet) return { events: [fx('raak', opgave.molens)] }
@@ -67,14 +81,28 @@ function hoot(opgave: Opgave): Zet<Opgave> {
   return { opgave: { ...opgave, molens, isGetoet: true }, events: [fx('raak', molens), ...geheim] }
 }
 
+/** Brings who came along to the place of the indicator. It is no answer: a wrong place is only left again. */
+function bring({ item, opgave }: Nu, lift: Lift): Zet<Opgave> | null {
+  const plek = lift.plekken[opgave.baan]
+  if (plek === undefined) return null
+  if (plek === doelVan(item, lift)) {
+    const gebracht = opgave.gebracht + 1
+    const af = { ...opgave, lift: null, baan: -1, gebracht }
+    return { opgave: af, events: [fx('samen', opgave.baan)] }
+  }
+  const weer = { ...lift, geweest: [...lift.geweest, plek] }
+  return { opgave: { ...opgave, lift: weer, baan: -1 }, events: [fx('terug', opgave.baan)] }
+}
+
 /** Turns into the street of the indicator; at the second stage, onto the roundabout first. */
-function rijd({ item, opgave, staat }: Nu): Zet<Opgave> | null {
+function rijd(nu: Nu): Zet<Opgave> | null {
+  const { opgave, staat } = nu
+  if (opgave.lift) return bring(nu, opgave.lift)
   const gegeven = opgave.plekken[opgave.baan]
   if (gegeven === undefined) return null
   if (metRotonde(staat) && !opgave.isRond)
     return { opgave: { ...opgave, isRond: true }, events: [fx('loop', opgave.baan)] }
-  const isEind = item.goed.includes(gegeven) && isLaatste(item)
-  return { gegeven, events: [fx('rijd', opgave.baan), ...(isEind ? [saySlot(item, gegeven)] : [])] }
+  return { gegeven, events: [fx('rijd', opgave.baan)] }
 }
 
 function set(beurt: Nu, input: Input): Zet<Opgave> | null {
@@ -88,22 +116,39 @@ function set(beurt: Nu, input: Input): Zet<Opgave> | null {
       return rijd(beurt)
     case 'toeter':
       return hoot(opgave)
+    case 'later':
+      return opgave.lift ? { opgave: { ...opgave, lift: null, baan: -1 } } : null
     default:
       return null
   }
 }
 
-/** The rules of taxirit: read the passenger's story, and turn into the street where it goes on. */
-export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
-  vorm: 3,
+/** Returns the next move that brings who came along where it wants to be. */
+function towardDoel({ item, opgave }: Nu, lift: Lift): Input {
+  const baan = lift.plekken.indexOf(doelVan(item, lift))
+  return opgave.baan === baan ? { type: 'rijd' } : { type: 'stuur', baan }
+}
+
+/** Says what is asked at a crossing, for who cannot see it. */
+function sayKruising({ item, opgave }: Nu): string {
+  const { lift } = opgave
+  const vraag = lift
+    ? `${lift.wie} rijdt mee en wil ergens heen: ${verteldBij(item, lift).join(' ').replace(GAT, '…')}`
+    : fillGat(item, '…')
+  return `${vraag} Kies een straat: ${bordenVan(opgave).join(', ')}.`
+}
+
+const beurten = makeBeurtRules<Opgave, Input, GatOpgave>({
+  vorm: 4,
   speelt: 'gat',
   open: (item, bij) => {
     const plekken = chooseStraten(item, bij)
     // A single road is not a question.
     if (plekken.length < 2) return null
-    const molens = bij.vorige?.molens ?? 0
-    const leeg = { baan: -1, geweest: [], isRond: false, isGetoet: false }
-    return { opgave: { plekken, molens, ...leeg } }
+    const { molens = 0, dak = [], gebracht = 0 } = bij.vorige ?? {}
+    const lift = aanKust(bij) ? makeLift(item, bij.rnd) : null
+    const leeg = { baan: -1, geweest: [], isRond: false, isGetoet: false, weg: null }
+    return { opgave: { plekken, molens, dak, gebracht, lift, ...leeg } }
   },
   handle: set,
   gevraagd: ({ opgave }) => ({ vraag: `betekenis:${opgave.plekken.length}`, hoe: 'gezien' }),
@@ -119,20 +164,76 @@ export const rules = makeBeurtRules<Opgave, Input, GatOpgave>({
     isRond: false,
     geweest: [...opgave.geweest, given],
   }),
-  naGoed: ({ item }) => (item && isLaatste(item) ? [fx('jaaa', 0)] : []),
   // Each of them brings a row of tulips into bloom.
   record: ({ gelukt }) => gelukt.length,
   gok: gokVan(1, STRATEN.jong),
   goed: ({ item }) => item.goed[0] ?? '',
   vormen: ({ opgave }) => opgave.plekken,
-  naar: ({ opgave }, vorm) => {
+  naar: (nu, vorm) => {
+    const { opgave } = nu
+    if (opgave.lift) return towardDoel(nu, opgave.lift)
     const baan = opgave.plekken.indexOf(vorm)
     if (!isOpen(opgave, baan)) return null
     return opgave.baan === baan ? { type: 'rijd' } : { type: 'stuur', baan }
   },
-  zin: ({ item, opgave }) => `${fillGat(item, '…')} Kies een straat: ${opgave.plekken.join(', ')}.`,
+  zin: sayKruising,
   kijken: KIJKEN,
   // In calm the kit waits twice as long, which is too long for who only drives.
   kijkGoed: ({ item, staat }) =>
     isLaatste(item) ? TOT_VERDER_MS : staat.opties.calm ? KIJKEN.goed / 2 : KIJKEN.goed,
 })
+
+type Stap = ReturnType<typeof beurten.step>
+
+/** Begins the road to the place that was right. Where nothing moves by itself the taxi is there at once, with what lay on its way. */
+function leave(staat: State, events: readonly SpelEvent[]): Stap {
+  const { opgave, trap, rng, nummer, poging, opties } = staat
+  if (!opgave) return [staat, events]
+  const weg = layWeg(stroom(rng ^ (0x2f6e * nummer + poging)), trap)
+  if (!opties.calm) return [{ ...staat, opgave: { ...opgave, weg } }, events]
+  const dak = [...opgave.dak, ...onTheWay(weg)]
+  const na = { ...staat, opgave: { ...opgave, dak } }
+  return [na, [...events, ...sayEnd(na)]]
+}
+
+/** Says how a ride ends, once its last place is reached. */
+function sayEnd({ item, gegeven }: State): readonly SpelEvent[] {
+  if (!item || gegeven === null || !isLaatste(item)) return []
+  return [fx('jaaa', 0), saySlot(item, gegeven)]
+}
+
+/** Comes to the place: to the whole story at the end of a ride, else to the next crossing. */
+function arrive(staat: State, events: readonly SpelEvent[] = []): Stap {
+  const na: State = { ...staat, opgave: staat.opgave && { ...staat.opgave, weg: null } }
+  const slot = sayEnd(na)
+  if (slot.length > 0) return [na, [...events, ...slot]]
+  const [verder, meer] = beurten.step(na, { type: 'verder' })
+  return [verder, [...events, ...meer]]
+}
+
+/** What happens on the road to a place: nothing of it is an answer, and whoever goes on is there at once. */
+function handleOnderweg(staat: State, input: Parameters<typeof beurten.step>[1]): Stap {
+  const { opgave } = staat
+  if (!opgave?.weg) return [staat, []]
+  if (input.type === 'verder') return arrive(staat)
+  if (input.type === 'zwenk' && isKant(input.kant) && input.kant !== opgave.weg.kant) {
+    const weg = swerve(opgave.weg, input.kant)
+    return [{ ...staat, opgave: { ...opgave, weg } }, [fx('zet', input.kant + 1)]]
+  }
+  if (input.type !== 'tick' || !(input.ms > 0)) return [staat, []]
+  const { weg, mee } = driveOn(opgave.weg, input.ms)
+  const dak = [...opgave.dak, ...mee.flatMap((nr) => weg.vondsten[nr]?.wat ?? [])]
+  const na: State = { ...staat, opgave: { ...opgave, weg, dak } }
+  const events = mee.map((nr) => fx('leg', nr))
+  return isDaar(weg) ? arrive(na, events) : [na, events]
+}
+
+/** The rules of taxirit: read the passenger's story, turn into the street where it goes on, and drive there. */
+export const rules: typeof beurten = {
+  ...beurten,
+  step: (staat, input) => {
+    if (isRaak(staat) && staat.opgave?.weg) return handleOnderweg(staat, input)
+    const [na, events] = beurten.step(staat, input)
+    return staat.fase === 'spelen' && isRaak(na) ? leave(na, events) : [na, events]
+  },
+}

@@ -1,7 +1,7 @@
-import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import { meelPlaat, MOLENAAR, molenaarPlaat } from './paint-molenaar.ts'
+import { MOLENAAR } from './paint-molenaar.ts'
 import { MOLENS, type State } from './rit.ts'
 
 /** How long he looks round the corner, and how long he dances, in ms. */
@@ -13,23 +13,28 @@ const OPZIJ = 66
 const ZICHTBAAR = [0, 0.44, 0.6, 0.76, 1] as const
 
 interface Delen {
-  readonly dier: Dier
-  /** Lets the sails of the mill fly round for so many ms. */
+  /** Paints who it is, and what flies up at the dance. */
+  readonly wie: (maat: number, schaal: number) => Plaat
+  readonly stof: (schaal: number) => Plaat
+  /** Lets the sails of the mill or the light of the tower fly round for so many ms. */
   readonly draaiHard: (ms: number) => void
 }
 
-/** Makes the miller in the corner: at every mill where the taxi hoots he comes up a little further, and in the end he dances. */
-export function makeMolenaar(stage: Stage, indeling: Indeling, { dier, draaiHard }: Delen) {
+/**
+ * Makes who hears the hooter, in the corner: the miller, or a seal at the coast. Wherever the taxi hoots it comes up a little
+ * further, and in the end it dances.
+ */
+export function makeMolenaar(stage: Stage, indeling: Indeling, { wie, stof, draaiHard }: Delen) {
   const { w, h, k, isSmal } = indeling
   const maat = Math.max(0.52, Math.min(0.9, k * 0.85))
   const hoog = MOLENAAR.h * maat
   const x = Math.max(MOLENAAR.w * 0.5 * maat, w * (isSmal ? 0.15 : 0.14))
   const laag = stage.laag()
   const beeld = stage.beeld(
-    stage.textuur(() => molenaarPlaat(dier, maat, stage.schaal)),
+    stage.textuur(() => wie(maat, stage.schaal)),
     { x, y: h + hoog, anker: [0.5, 1], op: laag },
   )
-  const meel = stage.textuur(() => meelPlaat(stage.schaal))
+  const vlok = stage.textuur(() => stof(stage.schaal))
   let deel = 0
   let dans = 0
   let klaar = false
@@ -69,7 +74,7 @@ export function makeMolenaar(stage: Stage, indeling: Indeling, { dier, draaiHard
         stage.tweens.start(
           1,
           () =>
-            stage.barst(laag, meel, {
+            stage.barst(laag, vlok, {
               x,
               y: h - hoog * 0.5,
               n: 9,

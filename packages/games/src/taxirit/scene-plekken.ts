@@ -4,7 +4,7 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { isRaak, metRotonde, type State } from './rit.ts'
+import { isRaak, metRotonde, wegVan, type State } from './rit.ts'
 
 /** How long the taxi drives before a place comes into view, in ms. */
 const IN_ZICHT_MS = 650
@@ -49,7 +49,8 @@ function staatVan(indeling: Indeling, state: State, maat: number): readonly Staa
     const rand = 84 * maat
     return [{ plek, punt: [Math.min(w - rand, Math.max(rand, x)), y], maat: maat * 1.2 }]
   })
-  const hier = gegeven === null ? [] : [gegeven]
+  // On the winding road it stands at its end.
+  const hier = gegeven === null || wegVan(state) ? [] : [gegeven]
   const straten = hier.map((plek): Staat => {
     const straat = [opgave.plekken.indexOf(plek), opgave.plekken.length] as const
     const groot = isRaak(state) && plek === gegeven ? maat * 1.25 : maat * 0.85

@@ -5,8 +5,10 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { erf, molenPlek, wiek } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
+import { kusterf, kustland } from './paint-kust.ts'
 import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
 import { RECORD_BORD, recordBord } from './paint-record.ts'
+import type { Land } from './paint-weg.ts'
 
 const WOLKEN = [
   [0.3, 0.26, 240],
@@ -47,18 +49,19 @@ export interface Tulpen {
 export function polder(
   stage: Stage,
   indeling: Indeling,
-  { aantal, gelukt }: { aantal: number; gelukt: number },
+  { aantal, gelukt, land: soort }: { aantal: number; gelukt: number; land: Land },
 ): Tulpen {
   const { h, horizon, veld: bed } = indeling
+  const [grond, huizen] = soort === 'kust' ? [kustland, kusterf] : [land, erf]
   stage.beeld(
-    stage.textuur(() => land(indeling, stage.schaal)),
+    stage.textuur(() => grond(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   const tuin = stage.textuur(() => veld(indeling, { rijen: aantal, gelukt, schaal: stage.schaal }))
   stage.beeld(tuin, { x: 0, y: 0, anker: 0 })
-  dieren(stage, indeling)
+  if (soort !== 'kust') dieren(stage, indeling)
   stage.beeld(
-    stage.textuur(() => erf(indeling, stage.schaal)),
+    stage.textuur(() => huizen(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
   let nu = gelukt

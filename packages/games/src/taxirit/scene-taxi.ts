@@ -1,7 +1,7 @@
 import { diepteVan } from '@letterhaven/game-kit/onderdelen/banen'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { langsStraat, TAXI_BREED, type Grond, type Indeling } from './indeling.ts'
 import { koplicht } from './paint-avond.ts'
@@ -21,6 +21,8 @@ const AANLOOP = 0.32
 export interface Taxi {
   /** Puts the indicator on for a street, or off. */
   richt(straat: Straat | null): void
+  /** Bounces on its wheels, because another street was chosen. */
+  veer(): void
   /** Drives into a street and away. */
   weg(straat: Straat): void
   /** Drives into a street, and turns round there. */
@@ -31,11 +33,15 @@ export interface Taxi {
   rond(): void
   /** Stands still in a street, where nothing moves by itself; null before the crossing or, with `isRond`, on its roundabout. */
   stand(straat: Straat | null, isRond: boolean): void
+  /** Drives on the winding road: how far aside, and how far it leans. Null where there is no such road. */
+  follow(op: { readonly x: number; readonly helling: number } | null): void
   /** Shows who rides along. */
   show(gast: Gast): void
   juich(ms: number): void
   schud(ms: number): void
   plek(): { x: number; y: number; maat: number }
+  /** What lies on the roof, in the measures of the taxi. */
+  readonly dak: Laag
   onderweg(): boolean
 }
 
@@ -49,9 +55,18 @@ function routeOp(indeling: Indeling, straat: Straat, deel: number): Grond {
 
 interface Wie {
   readonly soort: HeldSoort
-  /** Whether the crossings are roundabouts, which are driven in the evening. */
+  /** Whether the crossings are roundabouts. */
   readonly metRotonde: boolean
+  /** Whether its headlamps are on. */
+  readonly metLicht: boolean
 }
+
+/** How far the taxi leans to the street of its indicator, in radians, and how far its wheels go there, in px at scale 1. */
+const LEUNEN = { hoek: 0.032, opzij: 15 } as const
+/** How long it rolls out to the middle of the road after a drive, in ms. */
+const UITROL_MS = 450
+/** How long it bounces when another street is chosen, in ms. */
+const VEER_MS = 420
 
 /** How much of a drive it takes to come from where the taxi happens to be to its way. */
 const INVOEGEN = 0.12
@@ -69,7 +84,7 @@ const mergeFrom =
   }
 
 /** Adds the parts of the taxi: boot, heads and lamps, all in one layer. */
-function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRotonde }: Wie) {
+function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metLicht }: Wie) {
   const schim = stage.beeld(
     stage.textuur(() => ding('schim', stage.schaal, m)),
     { x: 0, y: 0 },
@@ -77,8 +92,9 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRot
   const laag = stage.laag()
   const beeld = (plaat: () => ReturnType<typeof ding>, anker: readonly [number, number]) =>
     stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker, op: laag })
-  if (metRotonde) beeld(() => koplicht(m, stage.schaal), [0.5, 1]).set(0, -70 * m)
+  if (metLicht) beeld(() => koplicht(m, stage.schaal), [0.5, 1]).set(0, -70 * m)
   beeld(() => taxiPlaat(drawBehind, m, stage.schaal), [0.5, 1])
+  const dak = stage.laag(laag)
   const held = beeld(() => kopPlaat(soort, 100 * m, stage.schaal), [0.5, 0.62])
   const gasten = GASTEN.map((gast) => ({
     gast,
@@ -91,7 +107,7 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metRot
     lamp.visible = false
     return { kant, lamp }
   })
-  return { schim, laag, held, gasten, lampen }
+  return { schim, laag, held, gasten, lampen, dak }
 }
 
 /** Returns on which side of the taxi a street lies: -1, 0 or 1. */
@@ -101,13 +117,15 @@ const kantVan = ([nr, aantal]: Straat): number => Math.sign((nr + 0.5) / aantal 
 export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
   const { w, taxi } = indeling
   const m = taxi.maat
-  const { schim, laag, held, gasten, lampen } = assemble(stage, indeling, wie)
+  const { schim, laag, held, gasten, lampen, dak } = assemble(stage, indeling, wie)
   const thuis: Grond = { x: w / 2, y: taxi.wacht, diep: diepteVan(indeling, taxi.wacht) }
   let nu: Grond = thuis
   let rust: Grond = thuis
   let rit: ((k: number) => Grond) | null = null
   let kant: number | null = null
   let isEerst = true
+  let opWeg: { readonly x: number; readonly helling: number } | null = null
+  let [leun, veer] = [0, 0]
   let [deel, alfa, blij, nee, ritNr] = [0, 1, 0, 0, 0]
   const naarStraat = wie.metRotonde ? overRotonde : routeOp
   const begin = wie.metRotonde ? OP_ROTONDE : 0
@@ -139,27 +157,39 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     const hap = blij > 0 ? Math.abs(Math.sin(t / 110)) * 9 : 0
     const [hx, hy] = KOPPEN_IN_TAXI.held
     const [px, py] = KOPPEN_IN_TAXI.passagier
-    held.set(hx * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
-    held.rotation = Math.sin(t / 760) * 0.05 * golf
+    // Who drives looks where the taxi is going.
+    held.set((hx + leun * 9) * m, (hy + Math.sin(t / 380) * 1.5 * golf) * m)
+    held.rotation = Math.sin(t / 760) * 0.05 * golf + leun * 0.16
     for (const { kop } of gasten) {
       kop.set(px * m, (py - hap + Math.sin(t / 420 + 1) * 1.5 * golf) * m)
       kop.rotation = (0.05 + wiebel) * golf
     }
   }
 
-  stage.opFrame((ms, t) => {
-    const golf = stage.rustig ? 0 : 1
+  /** Lets time pass: where the taxi is, and how far it leans to its street. */
+  function move(ms: number): void {
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
-    const was = plek().x
-    if (rit) nu = rit(deel)
+    veer = Math.max(0, veer - ms)
+    if (opWeg) [nu, alfa] = [{ ...thuis, x: thuis.x + opWeg.x }, 1]
+    else if (rit) nu = rit(deel)
     else if (stage.rustig) nu = rust
+    const doel = rit || opWeg ? 0 : (kant ?? 0)
+    leun = stage.rustig ? doel : leun + (doel - leun) * Math.min(1, ms * 0.012)
+  }
+
+  stage.opFrame((ms, t) => {
+    const golf = stage.rustig ? 0 : 1
+    const was = plek().x
+    move(ms)
     const { x, y, maat } = plek()
+    const stuiter = Math.sin((veer / VEER_MS) * Math.PI * 2) * 7 * m
     const hop = blij > 0 ? -Math.abs(Math.sin(t / 150)) * 9 * m : Math.sin(t / 110) * 1.4
-    laag.set(x, y + hop * golf * maat)
+    laag.set(x + leun * LEUNEN.opzij * m, y + (hop - stuiter) * golf * maat)
     laag.scale.set(maat)
     laag.alpha = alfa
-    laag.rotation = Math.max(-0.07, Math.min(0.07, ((x - was) / Math.max(8, ms)) * 0.1)) * golf
+    const schuin = opWeg?.helling ?? ((x - was) / Math.max(8, ms)) * 0.1
+    laag.rotation = Math.max(-0.07, Math.min(0.07, schuin)) * golf + leun * LEUNEN.hoek
     schim.set(x, y - 8 * m * maat)
     schim.scale.set(maat)
     schim.alpha = alfa
@@ -172,11 +202,29 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     richt: (straat) => {
       kant = straat && kantVan(straat)
     },
+    veer: () => {
+      veer = stage.rustig ? 0 : VEER_MS
+    },
     weg: (straat) =>
-      start(2000, (k) => {
-        alfa = Math.min(1, (1 - k) * 6)
-        return naarStraat(indeling, straat, begin + (TOT.weg - begin) * k)
-      }),
+      start(
+        1100,
+        (k) => {
+          alfa = Math.min(1, (1 - k) * 6)
+          return naarStraat(indeling, straat, begin + (TOT.weg - begin) * k)
+        },
+        VERLOPEN.uit,
+      ),
+    follow: (op) => {
+      const was = opWeg
+      opWeg = op
+      if (op) {
+        ritNr += 1
+        rit = null
+      } else if (was) {
+        const { x } = nu
+        start(UITROL_MS, (k) => ({ ...thuis, x: x + (thuis.x - x) * k }), VERLOPEN.uit)
+      }
+    },
     om: (straat) =>
       start(
         2300,
@@ -223,6 +271,7 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
       nee = ms
     },
     plek,
-    onderweg: () => rit !== null,
+    dak,
+    onderweg: () => rit !== null || opWeg !== null,
   }
 }

@@ -2,63 +2,23 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import { classify, type Indeling } from './indeling.ts'
-import { avondPlaat } from './paint-avond.ts'
+import { BORDEN as LIFT_BORDEN } from './lift.ts'
 import { gastPlaat } from './paint-gast.ts'
 import { ding } from './paint-klein.ts'
-import { kruising, licht } from './paint-kruising.ts'
-import { rotondePlaat } from './paint-rotonde.ts'
 import { slotPlaat, zwaaiersVan } from './paint-slot.ts'
-import { GASTEN, passagierVan } from './passagier.ts'
-import { isMis, isRaak, isTerug, metRotonde, type State } from './rit.ts'
+import { GASTEN, lifterVan, passagierVan } from './passagier.ts'
+import { bordenVan, isMis, isRaak, isTerug, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { makeBoek } from './scene-boek.ts'
+import { makeDak } from './scene-dak.ts'
+import { makeRijweg } from './scene-weg.ts'
 import { makeMolenaar } from './scene-molenaar.ts'
 import { makePlekken } from './scene-plekken.ts'
-import { addRecord, turnMolen, hemel, polder, strepen, voorgrond } from './scene-polder.ts'
+import { addVooraan, hoorderVan, makeLand, makePijlen, type Straat } from './scene-land.ts'
+import { addRecord, strepen } from './scene-polder.ts'
 import { makeTaxi } from './scene-taxi.ts'
-
-/** How many streets a crossing may have. */
-const STRATEN = [2, 3, 4] as const
-
-/** Adds a road for every number of streets, and the light of every street. Shows those of a state. */
-function makeWegen(stage: Stage, indeling: Indeling): (state: State) => void {
-  const vol = { x: 0, y: 0, anker: 0 } as const
-  const wegen = STRATEN.map((aantal) => ({
-    aantal,
-    beeld: stage.beeld(
-      stage.textuur(() => kruising(indeling, aantal, stage.schaal)),
-      vol,
-    ),
-  }))
-  const lichten = STRATEN.flatMap((aantal) =>
-    Array.from({ length: aantal }, (_, nr) => ({
-      aantal,
-      nr,
-      beeld: stage.beeld(
-        stage.textuur(() => licht(indeling, [nr, aantal], stage.schaal)),
-        vol,
-      ),
-    })),
-  )
-  let laatst = 3
-  return (state) => {
-    const { opgave } = state
-    laatst = opgave?.plekken.length ?? laatst
-    for (const { aantal, beeld } of wegen) beeld.visible = aantal === laatst
-    for (const { aantal, nr, beeld } of lichten)
-      beeld.visible = isRaak(state) && aantal === laatst && nr === opgave?.baan
-  }
-}
-
-/** Adds the roundabout of the second stage, and the evening in which it is driven. */
-function addAvond(stage: Stage, indeling: Indeling): void {
-  for (const plaat of [rotondePlaat, avondPlaat])
-    stage.beeld(
-      stage.textuur(() => plaat(indeling, stage.schaal)),
-      { x: 0, y: 0, anker: 0 },
-    )
-}
 
 /** Adds the window in which the passenger is seen who tells. */
 function makeGezicht(stage: Stage, { gezicht }: Indeling): (dier: string | null) => void {
@@ -80,8 +40,9 @@ function makeGezicht(stage: Stage, { gezicht }: Indeling): (dier: string | null)
 }
 
 /** Paints how a round ended, once. */
-function paintSlot(stage: Stage, indeling: Indeling, { oordelen }: State): void {
-  const plaat = stage.textuur(() => slotPlaat(indeling, { oordelen, schaal: stage.schaal }))
+function paintSlot(stage: Stage, indeling: Indeling, { oordelen, vorige }: State): void {
+  const ronde = { oordelen, dak: vorige?.dak ?? [], schaal: stage.schaal }
+  const plaat = stage.textuur(() => slotPlaat(indeling, ronde))
   stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
   const rij = zwaaiersVan(indeling, oordelen).map(({ punt: [x, y], plaat: kop }) => ({
     y,
@@ -100,45 +61,51 @@ function paintSlot(stage: Stage, indeling: Indeling, { oordelen }: State): void 
 }
 
 /**
- * Paints the polder and plays what happens in it. From far to near: sky, land, tulips, streets, places, taxi, bushes, the book
- * over all of it, and sparks.
+ * Paints the land and plays what happens in it. From far to near: sky, land, tulips, streets, places, the winding road, taxi,
+ * bushes, the book over all of it, and sparks.
  */
 export function mountScene({ stage, state, held }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
-  const isAvond = metRotonde(state)
-  hemel(stage, indeling, isAvond ? 'avond' : 'dag')
-  const tulpen = polder(stage, indeling, { aantal: state.aantal, gelukt: state.gelukt.length })
-  const draaiHard = turnMolen(stage, indeling)
-  const showWegen = makeWegen(stage, indeling)
-  if (isAvond) addAvond(stage, indeling)
+  const { land, tulpen, draaiHard, showWegen, lantaarns } = makeLand(stage, indeling, state)
   const rijStrepen = strepen(stage, indeling)
+  const pijlen = makePijlen(stage, indeling)
   const showPlekken = makePlekken(stage, indeling)
   if (state.vorigRecord) addRecord(stage, indeling, state.vorigRecord)
-  const taxi = makeTaxi(stage, indeling, { soort: held, metRotonde: isAvond })
-  const molenaar = makeMolenaar(stage, indeling, {
-    dier: held === 'muis' ? 'kat' : 'muis',
-    draaiHard,
-  })
-  voorgrond(stage, indeling)
+  const rijweg = makeRijweg(stage, indeling, land)
+  const wie = { soort: held, metRotonde: land === 'avond', metLicht: land !== 'dag' }
+  const taxi = makeTaxi(stage, indeling, wie)
+  const dak = makeDak(stage, indeling, taxi.dak)
+  const molenaar = makeMolenaar(stage, indeling, { ...hoorderVan(land, held), draaiHard })
+  addVooraan(stage, indeling, land)
   const showGezicht = makeGezicht(stage, indeling)
   const boek = makeBoek(stage, indeling, stage.laag())
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
   let gast = passagierVan(state.item?.rit?.wie ?? '', held)
   let isUit = false
+  let gekozen: Straat | null = null
 
-  stage.opFrame((ms) => rijStrepen(stage.rustig || !taxi.onderweg() ? 0 : ms))
+  stage.opFrame((ms, t) => {
+    taxi.follow(rijweg.taxi())
+    rijStrepen(stage.rustig || !taxi.onderweg() ? 0 : ms)
+    pijlen(gekozen, t)
+  })
 
-  const straatVan = ({ opgave }: State) =>
-    opgave && opgave.baan >= 0 ? ([opgave.baan, opgave.plekken.length] as const) : null
+  const straatVan = ({ opgave }: State): Straat | null =>
+    opgave && opgave.baan >= 0 ? [opgave.baan, bordenVan(opgave).length] : null
+
+  /** Stars over the taxi. */
+  function spark(n: number): void {
+    const { x, y, maat } = taxi.plek()
+    const midden = { x, y: y - 210 * indeling.taxi.maat * maat }
+    stage.barst(vonken, ster, { ...midden, n, snelheid: 260, leven: 1000 })
+  }
 
   function goed(na: State): void {
     const straat = straatVan(na)
-    const { x, y, maat } = taxi.plek()
     if (straat) taxi.weg(straat)
     taxi.juich(1800)
-    const midden = { x, y: y - 210 * indeling.taxi.maat * maat }
-    stage.barst(vonken, ster, { ...midden, n: 8, snelheid: 260, leven: 1000 })
+    spark(8)
     const bloem = tulpen.plek(Math.max(0, na.gelukt.length - 1))
     stage.tweens.start(
       1,
@@ -159,7 +126,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
       stage.barst(vonken, ster, { ...punt, n: 10, snelheid: 300, leven: 1400 })
   }
 
-  const DADEN: Readonly<Record<string, (na: State) => void>> = {
+  const DADEN: Readonly<Record<string, (na: State, plek: number) => void>> = {
     goed,
     hersteld: goed,
     fout,
@@ -167,39 +134,68 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     open: () => taxi.kom(),
     loop: () => taxi.rond(),
     // Every place that is tried on the roundabout is worth a round.
-    stuur: ({ opgave }) => opgave?.isRond && taxi.rond(),
+    stuur: ({ opgave }) => (opgave?.isRond ? taxi.rond() : taxi.veer()),
     geheim: () => molenaar.dans(),
+    raak: (_na, plek) => molenaar.kijk(plek),
+    // Who comes along is brought there and back, or is not there.
+    samen: (_na, plek) => {
+      taxi.om([plek, LIFT_BORDEN])
+      taxi.juich(1600)
+      spark(7)
+    },
+    terug: (_na, plek) => {
+      taxi.om([plek, LIFT_BORDEN])
+      taxi.schud(1600)
+    },
+    leg: () => {
+      const punt = rijweg.passed()
+      if (punt) stage.barst(vonken, ster, { ...punt, n: 6, snelheid: 190, leven: 700, schaal: 0.7 })
+    },
   }
 
   function standTaxi(na: State): void {
     const isGegeven = isMis(na) || isRaak(na)
+    gekozen = na.fase === 'spelen' && na.opgave?.isRond !== true ? straatVan(na) : null
     taxi.richt(isGegeven || na.fase === 'spelen' ? straatVan(na) : null)
     taxi.stand(isGegeven ? straatVan(na) : null, na.opgave?.isRond === true)
   }
 
+  function showDak(na: State): Dier | null {
+    const { dak: spullen = [], lift = null } = na.opgave ?? na.vorige ?? {}
+    const punt = rijweg.passed()
+    const { x, y } = taxi.plek()
+    dak.show(spullen, punt && [punt.x - x, punt.y - y])
+    const lifter = lift && na.fase === 'spelen' ? lifterVan(lift.wie, held, gast) : null
+    dak.lift(lifter)
+    return lifter
+  }
+
+  function showSlot(na: State): void {
+    if (na.fase !== 'klaar' || isUit) return
+    isUit = true
+    paintSlot(stage, indeling, na)
+  }
+
   function show(na: State): void {
-    const wie = na.item?.rit?.wie
-    if (wie !== undefined) gast = passagierVan(wie, held)
+    const naam = na.item?.rit?.wie
+    if (naam !== undefined) gast = passagierVan(naam, held)
+    rijweg.show(na)
     taxi.show(gast)
     standTaxi(na)
+    const lifter = showDak(na)
+    lantaarns((na.opgave ?? na.vorige)?.gebracht ?? 0)
     molenaar.show(na)
     showWegen(na)
     showPlekken(na)
-    showGezicht(na.fase === 'klaar' || isTerug(na) ? null : gast)
+    showGezicht(na.fase === 'klaar' || isTerug(na) ? null : (lifter ?? gast))
     tulpen.show(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
     boek.show(na, gast)
-    if (na.fase === 'klaar' && !isUit) {
-      isUit = true
-      paintSlot(stage, indeling, na)
-    }
+    showSlot(na)
     stage.vuil()
   }
 
   function play(event: SpelEvent, na: State): void {
-    if (event.type === 'fx') {
-      DADEN[event.name]?.(na)
-      if (event.name === 'raak') molenaar.kijk(event.plek)
-    }
+    if (event.type === 'fx') DADEN[event.name]?.(na, event.plek)
     stage.vuil()
   }
 

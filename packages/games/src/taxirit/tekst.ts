@@ -1,8 +1,10 @@
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
+import { GAT } from '@letterhaven/taal/ritverhaal'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
-import { proefVan, type State } from './rit.ts'
+import { verteldBij } from './lift.ts'
+import { aanKust, proefVan, type State } from './rit.ts'
 
 const tekst = makeZinTekst<GatOpgave>({
   naam: 'straten',
@@ -15,8 +17,25 @@ const tekst = makeZinTekst<GatOpgave>({
     jaaa: 'De rit is klaar. Lees het hele verhaal.',
     raak: 'Toet! De molenaar kijkt op.',
     geheim: 'De molenaar komt naar buiten en danst!',
+    leg: 'Die ligt op het dak!',
+    samen: 'Ja, daar was het! Lees nu verder in het verhaal.',
+    terug: 'Daar was het niet. De taxi keert om.',
   },
 })
+
+/** What is heard at the coast instead. */
+const KUST: Readonly<Record<string, string>> = {
+  raak: 'Toet! Een zeehond kijkt op.',
+  geheim: 'De zeehond komt uit zee en danst!',
+}
+
+/** Says who comes along and what of the story it asks for. */
+function sayLift({ item, opgave }: State): string | null {
+  const lift = opgave?.lift
+  if (!item || !lift) return null
+  const verteld = verteldBij(item, lift).join(' ').replace(GAT, '…')
+  return `${lift.wie} rijdt mee. Weet je nog? ${verteld} Daar wil ${lift.wie} ook heen.`
+}
 
 /** The texts of this game: the bar, the live region and the finish panel. */
 export const TEKST = {
@@ -26,6 +45,8 @@ export const TEKST = {
     const isRondje = event.type === 'fx' && (event.name === 'loop' || event.name === 'stuur')
     if (isRondje && proef !== null && state.item)
       return `De taxi rijdt over de rotonde. ${fillGat(state.item, proef)} Klopt dit?`
+    if (event.type === 'fx' && event.name === 'open') return sayLift(state)
+    if (event.type === 'fx' && aanKust(state) && KUST[event.name]) return KUST[event.name] ?? null
     return tekst.report(event, state)
   },
 }

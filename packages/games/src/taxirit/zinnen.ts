@@ -11,4 +11,5 @@ export const UITLEG_ZINNEN = [
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Rijd een rondje op de rotonde. Klopt het verhaal? Neem dan die straat.',
+  'In de regen rijdt er iemand mee. Waar wil die heen? Denk aan het verhaal.',
 ] as const

@@ -1,0 +1,130 @@
+import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { stroom } from '@letterhaven/game-kit/regels/rng'
+import type { Indeling } from './indeling.ts'
+import {
+  LAMP_HOOG,
+  lantaarnPlaat,
+  lichtbundel,
+  schemering,
+  stormlucht,
+  torenPlek,
+} from './paint-kust.ts'
+import { bermPlaat } from './paint-weg.ts'
+
+/** Where the lanterns stand: the side of the road, and how near. They are lit from far to near. */
+const LANTAARNS = [
+  [-1, 0.16],
+  [1, 0.16],
+  [-1, 0.27],
+  [1, 0.27],
+  [-1, 0.42],
+  [1, 0.42],
+] as const
+const DRUPPELS = 44
+
+/** Adds the sky of a storm. */
+export function addStormlucht(stage: Stage, indeling: Indeling): void {
+  stage.beeld(
+    stage.textuur(() => stormlucht(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+}
+
+/** Adds the beam of the lighthouse, which goes round. Returns what lets it fly round for so many ms. */
+export function turnBundel(stage: Stage, indeling: Indeling): (ms: number) => void {
+  const toren = torenPlek(indeling)
+  const bundel = stage.beeld(
+    stage.textuur(() => lichtbundel(Math.max(0.5, indeling.k), stage.schaal)),
+    { x: toren.x, y: toren.y - LAMP_HOOG * toren.k, anker: [0, 0.5] },
+  )
+  let [hoek, hard] = [0.5, 0]
+  const draai = (): void => {
+    bundel.scale.set(Math.cos(hoek), 0.55 + 0.45 * Math.abs(Math.sin(hoek)))
+    bundel.alpha = 0.35 + 0.65 * Math.abs(Math.cos(hoek))
+  }
+  draai()
+  stage.opRustigFrame((ms) => {
+    if (stage.rustig) return
+    hoek += (ms / 2300) * (hard > 0 ? 3 : 1)
+    hard = Math.max(0, hard - ms)
+    draai()
+  })
+  return (ms) => {
+    hard = ms
+  }
+}
+
+/** Adds the dusk, and the lanterns along the road. Returns what lights so many of them. */
+export function addSchemering(stage: Stage, indeling: Indeling): (aan: number) => void {
+  const { h, horizon, half } = indeling
+  stage.beeld(
+    stage.textuur(() => schemering(indeling, stage.schaal)),
+    { x: 0, y: 0, anker: 0 },
+  )
+  const k = Math.max(0.5, Math.min(1, half / 320))
+  const platen = [false, true].map((isAan) =>
+    stage.textuur(() => lantaarnPlaat(isAan, k, stage.schaal)),
+  )
+  const lampen = LANTAARNS.map(([kant, diep]) =>
+    platen.map((plaat) => {
+      const y = horizon + (h - horizon) * diep
+      const beeld = stage.beeld(plaat, {
+        x: wegX(indeling, y, kant * 1.55) + kant * 18 * k,
+        y,
+        anker: [0.5, 1],
+      })
+      beeld.scale.set(0.3 + diep)
+      return beeld
+    }),
+  )
+  return (aan) => {
+    for (const [nr, [uit, lamp]] of lampen.entries()) {
+      if (uit) uit.visible = nr >= aan
+      if (lamp) lamp.visible = nr < aan
+    }
+  }
+}
+
+/** Adds the rain over everything. Where nothing moves by itself it hangs still. */
+export function addRegen(stage: Stage, { w, h, k }: Indeling): void {
+  const regen = stage.tekening()
+  const rnd = stroom(61)
+  const druppels = Array.from({ length: DRUPPELS }, () => ({
+    x: rnd() * w * 1.2,
+    y: rnd(),
+    lang: (16 + rnd() * 22) * k,
+    snel: 0.6 + rnd() * 0.5,
+  }))
+  let t = 0
+  const paint = (): void => {
+    regen.clear()
+    for (const { x, y, lang, snel } of druppels) {
+      const hier = ((y + t * snel) % 1) * (h + lang) - lang
+      const opzij = x - (hier / h) * w * 0.08
+      regen.teken(
+        { soort: 'lijn', van: [opzij, hier], naar: [opzij - lang * 0.22, hier + lang] },
+        { lijn: 'rgba(205,230,250,.42)', dikte: 2 },
+      )
+    }
+  }
+  paint()
+  stage.opRustigFrame((ms) => {
+    if (stage.rustig) return
+    t += ms / 900
+    paint()
+  })
+}
+
+/** Adds marram grass at the edges, in front of everything. */
+export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): void {
+  const maat = isSmal ? 0.5 : 0.95 * Math.max(0.6, k)
+  const helm = stage.textuur(() => bermPlaat('helm', maat, stage.schaal))
+  const pollen = [0.01, 0.07, 0.93, 0.995].map((x, i) =>
+    stage.beeld(helm, { x: w * x, y: h + (i % 2 ? 34 : 18) * maat, anker: [0.5, 1] }),
+  )
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [i, pol] of pollen.entries()) pol.rotation = Math.sin(t / 420 + i) * 0.09 - 0.05
+  })
+}
