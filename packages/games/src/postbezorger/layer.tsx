@@ -20,6 +20,7 @@ import { deurBrief, langsDeStraat, openPlek, terugBrief, teSorteren } from './ta
 import { Terug } from './terug.tsx'
 import { useRit } from './use-rit.ts'
 import './layer.css'
+import './deur.css'
 import './tafel.css'
 
 type Props = LayerProps<State, Input>
@@ -113,37 +114,67 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets, leave } as const
 }
 
+interface PaneelProps extends Props {
+  readonly deur: ReturnType<typeof useDeur>
+  readonly tas: ReturnType<typeof useTas>
+}
+
+/** The desk: small while letters are sorted, put away on the way, large at a door. */
+function Paneel({ deur, tas, ...props }: PaneelProps) {
+  const { brief, isOnderweg, arrive, vak, letters } = deur
+  const { indeling, bakken, fiets } = tas
+  const { paneel, tafel } = indeling
+  return (
+    <div
+      className="po-paneel"
+      data-rit={isOnderweg || undefined}
+      style={plaatsVan(brief ? paneel : tafel)}
+    >
+      {isOnderweg ? (
+        <Onderweg onAan={arrive} />
+      ) : brief ? (
+        <Deur {...props} {...{ brief, vak, letters }} breed={paneel.w} />
+      ) : (
+        <Tafel
+          {...props}
+          {...tas}
+          brief={bakken.hand}
+          onPak={bakken.pak}
+          rijdt={fiets.isOp}
+          teVroeg={fiets.teVroeg}
+          onFietsen={tas.leave}
+        />
+      )}
+    </div>
+  )
+}
+
 /**
  * The houses over the picture, and the desk with the bag. Keys 1 to 5 take a letter, arrows lead along the houses, Enter lays it
  * ready there or rides there, and at the door the word is written.
  */
 export function Layer(props: Props) {
   const { state, letter, send } = props
-  const { brief, isOnderweg, arrive, vlak, vak, letters, onToets: onDeurToets } = useDeur(props)
+  const deur = useDeur(props)
+  const { brief, isOnderweg, arrive, vlak } = deur
   const terug = terugBrief(state)
-  const tas = useTas(props, brief !== null || isOnderweg || terug !== null)
+  const isBezig = brief !== null || isOnderweg || terug !== null
+  const tas = useTas(props, isBezig)
   const { indeling, bakken, sleep } = tas
   const boven = sleep ? huisBij(indeling, sleep) : null
   const isKlaar = state.fase === 'klaar'
-  const isBezig = brief !== null || isOnderweg || terug !== null
 
   /** Goes on from a mistake that was read. */
   const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
     if (terug?.item) return e.key === 'Enter' ? readOn() : undefined
-    if (brief) onDeurToets(e)
+    if (brief) deur.onToets(e)
     else if (!isOnderweg) bakken.onToets(e)
   }
 
   return (
     // Keys work wherever the focus is on the square. Every action also has a button; a tap anywhere cuts a ride short.
-    <div
-      ref={vlak}
-      className="po-vlak"
-      role="presentation"
-      onKeyDown={onToets}
-      onPointerUp={arrive}
-    >
+    <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets} onClick={arrive}>
       <div
         className="po-straat"
         style={{ transform: `translateY(${brief ? -indeling.camera : 0}px)` }}
@@ -163,29 +194,7 @@ export function Layer(props: Props) {
           {sleep.nr + 1}
         </span>
       )}
-      {terug === null && !isKlaar && (
-        <div
-          className="po-paneel"
-          data-rit={isOnderweg || undefined}
-          style={plaatsVan(brief ? indeling.paneel : indeling.tafel)}
-        >
-          {isOnderweg ? (
-            <Onderweg onAan={arrive} />
-          ) : brief ? (
-            <Deur {...props} brief={brief} vak={vak} letters={letters} breed={indeling.paneel.w} />
-          ) : (
-            <Tafel
-              {...props}
-              {...tas}
-              brief={bakken.hand}
-              onPak={bakken.pak}
-              rijdt={tas.fiets.isOp}
-              teVroeg={tas.fiets.teVroeg}
-              onFietsen={tas.leave}
-            />
-          )}
-        </div>
-      )}
+      {terug === null && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}
     </div>
   )
 }

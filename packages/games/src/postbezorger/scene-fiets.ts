@@ -4,7 +4,8 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { rijst } from './indeling.ts'
 import type { Brug, Indeling } from './indeling.ts'
-import { fietsPlaat, handBrief, postjas, POSTMOUW, postpet, WIELEN } from './paint-fiets.ts'
+import type { fietsPlaat } from './paint-fiets.ts'
+import { handBrief, postjas, POSTMOUW, postpet, WIELEN } from './paint-fiets.ts'
 import { RIT_MS } from './rit.ts'
 
 /** How far outside the street it is seen no more, unscaled. */

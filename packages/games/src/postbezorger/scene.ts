@@ -1,14 +1,11 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
-import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { bruggenVan, classify, halte } from './indeling.ts'
-import type { Indeling } from './indeling.ts'
+import { bruggenVan, classify } from './indeling.ts'
 import { fietsPlaat, vlok } from './paint-fiets.ts'
 import { sledePlaat } from './paint-sneeuw.ts'
-import { wachtVoor } from './rit.ts'
-import { fietsBij, metBruggen, metSneeuw, sneeuwOp, wegVan } from './ronde.ts'
+import { metBruggen, metSneeuw, sneeuwOp } from './ronde.ts'
+import { makeBezoek } from './scene-bezoek.ts'
 import { makeDag, makeLantaarns, makeLeuningen, makeNacht } from './scene-brug.ts'
 import { makeDeuren } from './scene-deur.ts'
 import { makeFiets } from './scene-fiets.ts'
@@ -17,54 +14,18 @@ import { makePost } from './scene-post.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
 import { makeBos, makeHoop, makeSneeuwavond } from './scene-sneeuw.ts'
-import { aantalHuizen, brievenIn, dezeStraat, goedeHuizen, straatVan } from './straat.ts'
+import { aantalHuizen, brievenIn, dezeStraat, huisVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
-import { deurBrief, terugBrief } from './tas.ts'
 
 const JUICH_MS = 1500
 const FEEST_MS = 6000
-const CAMERA_MS = 320
 /** How long a letter flies before the chimney greets it, in ms. */
 const VLUCHT_MS = 620
 
-/** Makes the camera: it goes down to a door while a word is written there, and back up for the whole street. */
-function makeCamera({ wortel, tweens }: Stage, { camera }: Indeling) {
-  let doel = 0
-  return (isLaag: boolean, direct = false): void => {
-    const naar = isLaag ? -camera : 0
-    if (naar === doel) return
-    const van = wortel.y
-    doel = naar
-    if (direct) wortel.y = naar
-    else
-      tweens.start(
-        CAMERA_MS,
-        (d) => {
-          if (doel === naar) wortel.y = van + (naar - van) * d
-        },
-        { verloop: VERLOPEN.uit },
-      )
-  }
-}
-
-/** Returns the place in its street of a house to which a letter goes; -1 where it has none. */
-function huisVan(state: State, plek: number): number {
-  const huis = state.plekken[plek]?.opgave?.huis
-  return huis == null ? -1 : (straatVan(state, plek)?.huizen.indexOf(huis) ?? -1)
-}
-
-/** Returns the place of the house where a letter belongs, whatever house it was brought to. */
-function thuisVan(state: State, plek: number): number {
-  const straat = straatVan(state, plek)
-  const item = state.plekken[plek]?.item
-  const juist = item && straat ? goedeHuizen(item, straat.huizen)[0] : undefined
-  return juist === undefined ? huisVan(state, plek) : (straat?.huizen.indexOf(juist) ?? -1)
-}
-
-/** Returns the place of the house at which the bike is; -1 where it stays as it is. */
-function huisNu(state: State): number {
-  const brief = deurBrief(state)
-  return brief ? huisVan(state, brief.plek) : (fietsBij(brievenIn(state, dezeStraat(state))) ?? -1)
+/** Returns what paints the sky and the street of a stage. */
+function hemelVan(state: State) {
+  if (metSneeuw(state)) return makeSneeuwavond
+  return metBruggen(state) ? makeNacht : makeDag
 }
 
 /** Paints the street and plays what happens in it: houses, lights, smoke, snow, bike, hero. */
@@ -74,7 +35,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const { schaal } = stage
   const isSneeuw = metSneeuw(state)
   const isNacht = metBruggen(state)
-  const hemel = (isSneeuw ? makeSneeuwavond : isNacht ? makeNacht : makeDag)(stage, indeling)
+  const hemel = hemelVan(state)(stage, indeling)
   const pop = makePop(stage, indeling)
   if (isNacht) makeLantaarns(stage, indeling, isSneeuw)
   const deuren = makeDeuren(stage, indeling, soort)
@@ -100,7 +61,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const hoop = isSneeuw ? makeHoop(stage, indeling, soort) : null
   if (isSneeuw) makeBos(stage, indeling)
   const post = makePost(stage, indeling)
-  const aimCamera = makeCamera(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
 
@@ -184,44 +144,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  /** The house before which the bike was last. */
-  let hier = -1
-  /** The letter for which the bike left or stands at a door, and whether it is there. */
-  let bezoek = -1
-  let isAan = false
-
-  function arrive(nr: number): void {
-    isAan = true
-    deuren.show(nr)
-    aimCamera(true)
-  }
-
-  /** Rides to a house, past the others; without bridges always forward, so the way back goes round. */
-  function ride(nu: State, nr: number): void {
-    const straat = dezeStraat(nu)
-    const gang = { brieven: brievenIn(nu, straat), huizen: straat?.huizen.length ?? 0 }
-    const isRond = isNacht ? wegVan(gang, hier, nr).includes(gang.huizen) : nr < hier
-    const achterom = hier >= 0 && nr >= 0 && isRond
-    hier = nr
-    isAan = false
-    aimCamera(false)
-    deuren.show(-1)
-    fiets.rijd(halte(indeling, nr), { achterom, wacht: wachtVoor(nu), daarna: () => arrive(nr) })
-  }
-
-  /** Leads the bike and the camera to the letter that is written now, and away from a door where nothing is. */
-  function visit(nu: State): void {
-    const terug = terugBrief(nu)
-    const brief = terug ? null : deurBrief(nu)
-    if (brief && brief.plek !== bezoek) {
-      bezoek = brief.plek
-      return ride(nu, huisVan(nu, brief.plek))
-    }
-    aimCamera(brief !== null && isAan)
-    if (brief || terug) return
-    bezoek = -1
-    deuren.show(-1)
-  }
+  const bezoek = makeBezoek(stage, { state, indeling, fiets, deuren })
 
   function show(nu: State): void {
     const { goed: inEens, fout: mis, hersteld, aantal } = nu
@@ -231,17 +154,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     hemel.show(bezorgd)
     hoorn.show(nu)
     hoop?.show(sneeuwOp(brievenIn(nu, dezeStraat(nu))))
-    visit(nu)
+    bezoek.show(nu)
     stage.vuil()
   }
 
-  const begin = huisNu(state)
-  if (begin >= 0) fiets.update(halte(indeling, begin))
-  hier = begin
-  bezoek = deurBrief(state)?.plek ?? -1
-  isAan = bezoek >= 0
-  if (isAan) deuren.show(begin)
-  aimCamera(isAan && !terugBrief(state), true)
   show(state)
   return { show, speel: play }
 }

@@ -147,3 +147,15 @@ export function dezeStraat(staat: State): Straat | null {
 /** Returns the letters of a street, whatever became of them. */
 export const brievenIn = ({ plekken }: State, straat: Straat | null): readonly Brief[] =>
   (straat?.plekken ?? []).flatMap((plek) => plekken[plek]?.opgave ?? [])
+
+/** Returns the place in its street of the house for which a letter lies ready; -1 where it has none. */
+export const huisVan = (state: State, plek: number): number =>
+  straatVan(state, plek)?.huizen.indexOf(state.plekken[plek]?.opgave?.huis ?? '') ?? -1
+
+/** Returns the place of the house where a letter belongs, whatever house it was brought to. */
+export function thuisVan(state: State, plek: number): number {
+  const { huizen = [] } = straatVan(state, plek) ?? {}
+  const item = state.plekken[plek]?.item
+  const [juist] = item ? goedeHuizen(item, huizen) : []
+  return juist === undefined ? huisVan(state, plek) : huizen.indexOf(juist)
+}

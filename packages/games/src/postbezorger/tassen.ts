@@ -1,6 +1,5 @@
-import type { Rules } from '@letterhaven/game-kit/regels/contract'
-import type { Input } from './rules.ts'
-import type { State } from './straat.ts'
+import type { GameInput, Rules } from '@letterhaven/game-kit/regels/contract'
+import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
 
 /** How many letters the first bags hold. Every later one holds as many as the last. */
 const TASSEN = [2, 3, 5] as const
@@ -23,13 +22,15 @@ export function tasBij(gedaan: number): number {
 export const grootteBij = (gedaan: number): number => ruimteIn(tasBij(gedaan))
 
 /** Whether a new bag was just asked for, and nothing is in it yet. */
-const isLeeg = ({ plekken, fase }: State): boolean =>
+const isLeeg = ({ plekken, fase }: VeelStaat<unknown>): boolean =>
   fase === 'spelen' &&
   plekken.some(({ stand }) => stand === 'gevraagd') &&
   plekken.every(({ stand }) => stand === 'gevraagd' || stand === 'leeg')
 
 /** Lets the bag grow: a small one first, so that the first answer comes soon. The places that come with it are asked for as at the beginning. */
-export function metTassen(rules: Rules<State, Input>): Rules<State, Input> {
+export function metTassen<O, I extends GameInput>(
+  rules: Rules<VeelStaat<O>, I>,
+): Rules<VeelStaat<O>, I> {
   return {
     ...rules,
     step: (staat, input) => {

@@ -38,6 +38,8 @@ interface BallonProps {
 /** The widest that a balloon becomes, in px. */
 const BREEDST = 340
 const RAND = 8
+/** What its border and the room inside it take, in px. */
+const BUITENKANT = 38
 
 /** What somebody says at the door of a house. */
 function Ballon({ indeling, nr, naam, children }: BallonProps) {
@@ -54,7 +56,7 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
       aria-label={naam}
       style={{ left: links, bottom: `calc(100% - ${bord.y + bord.h - 4}px)`, width: breed }}
     >
-      {children}
+      <div style={{ maxHeight: bord.y + bord.h - straat.y - BUITENKANT }}>{children}</div>
       <i style={{ left: Math.max(24, Math.min(breed - 40, deur - links)) }} aria-hidden="true" />
     </section>
   )

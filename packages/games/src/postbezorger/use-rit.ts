@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { RIT_MS, wachtVoor } from './rit.ts'
-import { straatVan } from './straat.ts'
+import { huisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { deurBrief, terugBrief } from './tas.ts'
 
@@ -13,15 +13,6 @@ interface Rit {
   readonly isAan: boolean
 }
 
-/** Returns the ride that begins now. A letter that is at a door already when the street is shown needs none. */
-function beginVan(state: State, plek: number, vorige: Rit | null): Rit {
-  const { opgave } = state.plekken[plek] ?? {}
-  if (plek < 0 || !opgave) return { plek, huis: vorige?.huis ?? -1, ms: 0, isAan: true }
-  const huis = straatVan(state, plek)?.huizen.indexOf(opgave.huis ?? '') ?? -1
-  const ms = wachtVoor(state) + (huis === vorige?.huis ? 0 : RIT_MS)
-  return { plek, huis, ms, isAan: vorige === null || ms === 0 }
-}
-
 interface RitDelen {
   readonly state: State
   readonly rustig: boolean
@@ -29,12 +20,24 @@ interface RitDelen {
   readonly onAan: (plek: number) => void
 }
 
+/** Returns the ride that begins now. A letter that is at a door already when the street is shown needs none, nor does calm play. */
+function beginVan(
+  { state, rustig }: Pick<RitDelen, 'state' | 'rustig'>,
+  plek: number,
+  vorige: Rit | null,
+): Rit {
+  if (plek < 0) return { plek, huis: vorige?.huis ?? -1, ms: 0, isAan: true }
+  const huis = huisVan(state, plek)
+  const ms = wachtVoor(state) + (huis === vorige?.huis ? 0 : RIT_MS)
+  return { plek, huis, ms, isAan: rustig || vorige === null || ms === 0 }
+}
+
 /** Follows the bike on its way to the next door: as long as it rides, nothing is written. */
 export function useRit({ state, rustig, onAan }: RitDelen) {
   const plek = deurBrief(state)?.plek ?? -1
   const isTerug = terugBrief(state) !== null
-  const [rit, setRit] = useState(() => beginVan(state, plek, null))
-  if (!isTerug && plek !== rit.plek) setRit(beginVan(state, plek, rit))
+  const [rit, setRit] = useState(() => beginVan({ state, rustig }, plek, null))
+  if (!isTerug && plek !== rit.plek) setRit(beginVan({ state, rustig }, plek, rit))
   function arrive(): void {
     setRit({ ...rit, isAan: true })
     onAan(rit.plek)
@@ -46,7 +49,7 @@ export function useRit({ state, rustig, onAan }: RitDelen) {
     return () => clearTimeout(wekker)
   }, [rit])
   return {
-    isOnderweg: !rustig && !isTerug && plek >= 0 && !(rit.isAan && rit.plek === plek),
+    isOnderweg: !isTerug && plek >= 0 && !(rit.isAan && rit.plek === plek),
     /** Goes to the door at once. */
     arrive,
   }

@@ -1,0 +1,101 @@
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { halte } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import { wachtVoor } from './rit.ts'
+import { fietsBij, metBruggen, wegVan } from './ronde.ts'
+import type { makeDeuren } from './scene-deur.ts'
+import type { makeFiets } from './scene-fiets.ts'
+import { brievenIn, dezeStraat, huisVan } from './straat.ts'
+import type { State } from './straat.ts'
+import { deurBrief, terugBrief } from './tas.ts'
+
+const CAMERA_MS = 320
+
+/** Makes the camera: it goes down to a door while a word is written there, and back up for the whole street. */
+function makeCamera({ wortel, tweens }: Stage, { camera }: Indeling) {
+  let doel = 0
+  return (isLaag: boolean, direct = false): void => {
+    const naar = isLaag ? -camera : 0
+    if (naar === doel) return
+    const van = wortel.y
+    doel = naar
+    if (direct) wortel.y = naar
+    else
+      tweens.start(
+        CAMERA_MS,
+        (d) => {
+          if (doel === naar) wortel.y = van + (naar - van) * d
+        },
+        { verloop: VERLOPEN.uit },
+      )
+  }
+}
+
+/** Returns the place of the house at which the bike is; -1 where it stays as it is. */
+function huisNu(state: State): number {
+  const brief = deurBrief(state)
+  return brief ? huisVan(state, brief.plek) : (fietsBij(brievenIn(state, dezeStraat(state))) ?? -1)
+}
+
+interface BezoekDelen {
+  /** As it is when the street is painted: who stands at a door then needs no ride. */
+  readonly state: State
+  readonly indeling: Indeling
+  readonly fiets: ReturnType<typeof makeFiets>
+  readonly deuren: ReturnType<typeof makeDeuren>
+}
+
+/** Leads the bike, the doors and the camera to the letter that is written now, and away from a door where nothing is. */
+export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: BezoekDelen) {
+  const aimCamera = makeCamera(stage, indeling)
+  /** The house before which the bike was last. */
+  let hier = huisNu(state)
+  /** The letter for which the bike left or stands at a door, and whether it is there. */
+  let bezoek = deurBrief(state)?.plek ?? -1
+  let isAan = bezoek >= 0
+
+  function arrive(nr: number): void {
+    isAan = true
+    deuren.show(nr)
+    aimCamera(true)
+  }
+
+  /** Returns whether the way leads round: through the wood, or without bridges always forward. */
+  function isAchterom(nu: State, nr: number): boolean {
+    if (hier < 0 || nr < 0) return false
+    if (!metBruggen(nu)) return nr < hier
+    const straat = dezeStraat(nu)
+    const gang = { brieven: brievenIn(nu, straat), huizen: straat?.huizen.length ?? 0 }
+    return wegVan(gang, hier, nr).includes(gang.huizen)
+  }
+
+  /** Rides to a house, past the others. */
+  function ride(nu: State, nr: number): void {
+    const achterom = isAchterom(nu, nr)
+    hier = nr
+    isAan = false
+    aimCamera(false)
+    deuren.show(-1)
+    fiets.rijd(halte(indeling, nr), { achterom, wacht: wachtVoor(nu), daarna: () => arrive(nr) })
+  }
+
+  if (hier >= 0) fiets.update(halte(indeling, hier))
+  if (isAan) deuren.show(hier)
+  aimCamera(isAan && !terugBrief(state), true)
+
+  return {
+    show: (nu: State): void => {
+      const terug = terugBrief(nu)
+      const brief = terug ? null : deurBrief(nu)
+      if (brief && brief.plek !== bezoek) {
+        bezoek = brief.plek
+        return ride(nu, huisVan(nu, brief.plek))
+      }
+      aimCamera(brief !== null && isAan)
+      if (brief || terug) return
+      bezoek = -1
+      deuren.show(-1)
+    },
+  }
+}
