@@ -121,7 +121,7 @@ interface PaneelProps extends Props {
 
 /** The desk: small while letters are sorted, put away on the way, large at a door. */
 function Paneel({ deur, tas, ...props }: PaneelProps) {
-  const { brief, isOnderweg, arrive, vak, letters } = deur
+  const { brief, isOnderweg, vak, letters } = deur
   const { indeling, bakken, fiets } = tas
   const { paneel, tafel } = indeling
   return (
@@ -131,7 +131,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
       style={plaatsVan(brief ? paneel : tafel)}
     >
       {isOnderweg ? (
-        <Onderweg onAan={arrive} />
+        <Onderweg />
       ) : brief ? (
         <Deur {...props} {...{ brief, vak, letters }} breed={paneel.w} />
       ) : (

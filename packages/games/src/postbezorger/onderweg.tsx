@@ -1,16 +1,10 @@
-import type { MouseEvent } from 'react'
 import { FietsIcoon } from './fiets-icoon.tsx'
 
-/** The desk while the bike rides: one press, and it is at the door. */
-export function Onderweg({ onAan }: { readonly onAan: () => void }) {
-  function press(e: MouseEvent): void {
-    // The square round it answers a tap anywhere in the same way.
-    e.stopPropagation()
-    onAan()
-  }
+/** The desk while the bike rides: one press, and it is at the door. The square round it answers that, as a tap anywhere. */
+export function Onderweg() {
   return (
     <section className="po-tafel" aria-label="Onderweg">
-      <button type="button" className="po-onderweg" data-onderweg="" onClick={press}>
+      <button type="button" className="po-onderweg" data-onderweg="">
         <FietsIcoon />
         <span className="lhs-alleen-gehoord">Meteen naar de deur</span>
         <span className="po-stippen" aria-hidden="true" />

@@ -16,6 +16,7 @@ import {
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { bruggenVan, rijst, rijweg } from './indeling.ts'
 import type { Brug, Indeling } from './indeling.ts'
+import { drawStang } from './paint-fiets.ts'
 
 const SNEEUW = '#f6f9ff'
 const STEEN = '#b98a78'
@@ -70,8 +71,8 @@ function leuning(g: G, punten: readonly Punt[], hoog: number): void {
     punten.map(([x, y]): Punt => [x, y - hoog]),
     false,
   )
-  streep(g, rail, { dikte: Math.max(6, hoog * 0.36) + 4 })
-  streep(g, rail, { kleur: SNEEUW, dikte: Math.max(6, hoog * 0.36) })
+  const dik = Math.max(6, hoog * 0.36)
+  drawStang(g, rail, [dik + 4, dik, SNEEUW])
 }
 
 const railHoog = ({ hoog }: Brug): number => Math.max(7, hoog * 0.62)
@@ -145,8 +146,7 @@ export function lantaarn(k: number, schaal: number): Plaat {
     g.scale(k, k)
     g.translate(LICHT, 148)
     gloed(g, [0, -96, LICHT - 8], '#ffd98a')
-    streep(g, pad('M0 0V-84'), { dikte: 9 })
-    streep(g, pad('M0 0V-84'), { kleur: '#3f4d78', dikte: 4 })
+    drawStang(g, pad('M0 0V-84'), [9, 4, '#3f4d78'])
     const kader: Kader = [-11, -110, 22, 28]
     solid(g, {
       pad: pad('M-7-82L-11-106H11L7-82Z'),

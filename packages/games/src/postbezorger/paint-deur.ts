@@ -9,11 +9,11 @@ import {
   ovaal,
   pad,
   solid,
-  streep,
   verloop,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { drawBrief, drawStang } from './paint-fiets.ts'
 import { BOUW } from './paint-huis.ts'
 
 /** How far the light of an open door falls, in parts of its width. */
@@ -45,21 +45,14 @@ export function openDeur({ w, h }: Vak, nr: number, schaal: number): Plaat {
   })
 }
 
-const PLAATJES = ['#ff8f9e', '#7fd0e8', '#b6e07f', '#ffc25a'] as const
-
 /** A postcard that comes back: a picture with a heart, and the stripes of airmail. */
 export function ansicht(nr: number, s: number, schaal: number): Plaat {
   return bak({ w: 66 * s, h: 50 * s, schaal }, (g) => {
     g.scale(s, s)
-    const kader: Kader = [4, 4, 58, 42]
-    solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3.5 })
+    drawBrief(g, [33, 46, 58, 42], 0)
     const beeld: Kader = [9, 9, 48, 32]
-    fill(g, doos(beeld, 3), PLAATJES[nr % PLAATJES.length] ?? CREME)
+    fill(g, doos(beeld, 3), BOUW[nr]?.muur ?? CREME)
     fill(g, pad('M9 33Q22 22 34 32T57 28V41H9Z'), '#ffffff')
-    const hart = pad(
-      'M33 33C20 24 22 14 29 14C32 14 33 17 33 18C33 17 34 14 37 14C44 14 46 24 33 33Z',
-    )
-    streep(g, hart, { dikte: 5 })
-    fill(g, hart, '#e24a3b')
+    drawStang(g, pad('M33 31q-11-9-5-13q4-2 5 3q1-5 5-3q6 4-5 13z'), [9, 5, '#e24a3b'])
   })
 }

@@ -21,8 +21,7 @@ export const POSTMOUW = '#2f5fb3'
 export const postjas = werkhemd(POSTMOUW, (g) => {
   streep(g, pad('M0-78V-2'), { kleur: 'rgba(20,30,80,.4)', dikte: 3 })
   for (const y of [-60, -38, -16]) fill(g, ovaal([8, y, 4, 4]), GOUD)
-  streep(g, pad('M-30-96L34-20'), { dikte: 13 })
-  streep(g, pad('M-30-96L34-20'), { kleur: '#b5763f', dikte: 7 })
+  drawStang(g, pad('M-30-96L34-20'), [13, 7, '#b5763f'])
 })
 
 /** The cap with its brass badge. Its lower edge goes round the head. */
@@ -38,9 +37,18 @@ export function postpet(schaal: number): Plaat {
   })
 }
 
+/** Paints a bar: its ink, and the colour in it. */
+export function drawStang(
+  g: G,
+  vorm: Path2D,
+  [dikte, binnen, kleur]: readonly [ink: number, colour: number, kleur: string],
+): void {
+  streep(g, vorm, { dikte })
+  streep(g, vorm, { kleur, dikte: binnen })
+}
+
 function wiel(g: G, x: number, r: number): void {
-  streep(g, ovaal([x, -r, r - 4, r - 4]), { dikte: 11 })
-  streep(g, ovaal([x, -r, r - 4, r - 4]), { kleur: '#55607f', dikte: 4 })
+  drawStang(g, ovaal([x, -r, r - 4, r - 4]), [11, 4, '#55607f'])
   for (let i = 0; i < 4; i += 1) {
     const a = (i * Math.PI) / 4
     const [c, s] = [Math.cos(a) * (r - 6), Math.sin(a) * (r - 6)]
@@ -59,7 +67,8 @@ function wiel(g: G, x: number, r: number): void {
   fill(g, ovaal([x, -r, 5, 5]), INKT)
 }
 
-function brief(g: G, [x, y, w, h]: Kader, draai: number): void {
+/** Paints a closed letter that stands on (x, y), so wide and high. */
+export function drawBrief(g: G, [x, y, w, h]: Kader, draai: number): void {
   g.save()
   g.translate(x, y)
   g.rotate(draai)
@@ -89,18 +98,16 @@ export function fietsPlaat(s: number, schaal: number): Plaat {
     wiel(g, -104, 34)
     wiel(g, 112, 26)
     const frame = pad('M-104-34L-62-34L-30-78M-62-34L40-30M-104-34L-82-92M40-30L22-104')
-    streep(g, frame, { dikte: 15 })
-    streep(g, frame, { kleur: '#e24a3b', dikte: 8 })
+    drawStang(g, frame, [15, 8, '#e24a3b'])
     solid(g, {
       pad: doos([-104, -104, 46, 13], 7),
       kader: [-104, -104, 46, 13],
       kleur: '#6b4a36',
       lijn: 3.5,
     })
-    streep(g, pad('M22-104q-4-12-22-10'), { dikte: 11 })
-    streep(g, pad('M22-104q-4-12-22-10'), { kleur: '#55607f', dikte: 5 })
+    drawStang(g, pad('M22-104q-4-12-22-10'), [11, 5, '#55607f'])
     for (const [i, x] of [44, 66, 92, 116].entries())
-      brief(g, [x, -72 - (i % 2) * 8, 40, 30], (i - 1.5) * 0.16)
+      drawBrief(g, [x, -72 - (i % 2) * 8, 40, 30], (i - 1.5) * 0.16)
     const bak2 = pad('M26-80H138L128-22H38Z')
     solid(g, {
       pad: bak2,
@@ -121,7 +128,7 @@ export const WIELEN = [0.5, 142 / 150] as const
 
 /** The letter in the hand. */
 export function handBrief(schaal: number): Plaat {
-  return bak({ w: 56, h: 48, schaal }, (g) => brief(g, [28, 42, 46, 34], 0.12))
+  return bak({ w: 56, h: 48, schaal }, (g) => drawBrief(g, [28, 42, 46, 34], 0.12))
 }
 
 /** One flake of snow. */

@@ -1,19 +1,18 @@
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
+import { fill, gloed, ovaal, pad, solid } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { drawStang } from './paint-fiets.ts'
 
 const MAAT = 84
 
 function drawHoorn(g: G, kleur: string): void {
   const buis = pad('M-20 8C-20 24 14 26 14 8C14-8-14-8-14 6C-14 18 8 18 20 4')
-  streep(g, buis, { dikte: 10 })
-  streep(g, buis, { kleur, dikte: 5 })
+  drawStang(g, buis, [10, 5, kleur])
   solid(g, { pad: pad('M16 10L30-8Q32 10 22 16Z'), kader: [16, -8, 16, 24], kleur, lijn: 3 })
   fill(g, ovaal([-20, 8, 4, 5]), kleur)
-  streep(g, pad('M-4-4Q-8-16 0-22'), { dikte: 6 })
-  streep(g, pad('M-4-4Q-8-16 0-22'), { kleur: '#d8433f', dikte: 3 })
+  drawStang(g, pad('M-4-4Q-8-16 0-22'), [6, 3, '#d8433f'])
 }
 
 /** A post horn on a red ribbon: of brass, or of gold that shines. */

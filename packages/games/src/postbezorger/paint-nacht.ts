@@ -2,9 +2,8 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { fill, gloed, ovaal, verloop, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-import { schilderThema } from '@letterhaven/game-kit/themas/thema'
-import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import type { Indeling } from './indeling.ts'
+import { drawWinter } from './paint-winter.ts'
 
 const DIEP = ['#0b1140', '#1f2d78', '#4c5fa8'] as const
 const STERREN = 70
@@ -18,9 +17,10 @@ function sterren(g: G, w: number, h: number): void {
 }
 
 /** The sky at night behind the houses, with the moon, the mountains and the snow. */
-export function nachthemel({ w, h, grond, straat, k }: Indeling, schaal: number): Plaat {
+export function nachthemel(indeling: Indeling, schaal: number): Plaat {
+  const { w, h, grond, straat, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    schilderThema(g, { ...SNEEUW, lucht: DIEP }, { w, h, deel: grond / h })
+    drawWinter(g, indeling, DIEP)
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],

@@ -1,10 +1,9 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { schilderThema } from '@letterhaven/game-kit/themas/thema'
-import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
 import { doos, pad, streep, verloop, fill, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import { drawWinter } from './paint-winter.ts'
 import { bruggenVan, rijweg } from './indeling.ts'
 import { drawBrug, drawSloten } from './paint-brug.ts'
 import { huizen } from './paint-huis.ts'
@@ -40,9 +39,9 @@ function paadje(g: G, indeling: Indeling): void {
 
 /** The street, painted once: sky, mountains, village, houses, lamps that are out, snow. */
 export function plein(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond } = indeling
+  const { w, h } = indeling
   return bak({ w, h, schaal }, (g) => {
-    schilderThema(g, SNEEUW, { w, h, deel: grond / h })
+    drawWinter(g, indeling)
     paadje(g, indeling)
     huizen(g, indeling)
     slinger(g, indeling)

@@ -12,6 +12,7 @@ import {
   fill,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
+import { drawStang } from './paint-fiets.ts'
 
 function drawOgen(g: G, isBlij: boolean): void {
   for (const x of [-9, 9])
@@ -34,8 +35,7 @@ function drawPop(g: G, isBlij: boolean): void {
       kleur: '#fbfdff',
       donker: -0.1,
     })
-  streep(g, pad('M-26-72Q0-58 26-72'), { dikte: 15 })
-  streep(g, pad('M-26-72Q0-58 26-72'), { kleur: '#e24a3b', dikte: 8 })
+  drawStang(g, pad('M-26-72Q0-58 26-72'), [15, 8, '#e24a3b'])
   solid(g, {
     pad: pad('M14-70l10 34l-14 4l-6-34z'),
     kader: [4, -70, 20, 40],
@@ -89,13 +89,8 @@ export function popPlaat(k: number, isBlij: boolean, schaal: number): Plaat {
     schaduw(g, [0, 2, 46, 10])
     drawPop(g, isBlij)
     if (!isBlij) return
-    for (const kant of [-1, 1]) {
-      streep(g, pad(`M${kant * 30}-52Q${kant * 40}-34 ${kant * 16}-30`), { dikte: 9 })
-      streep(g, pad(`M${kant * 30}-52Q${kant * 40}-34 ${kant * 16}-30`), {
-        kleur: '#a5713f',
-        dikte: 4,
-      })
-    }
+    for (const kant of [-1, 1])
+      drawStang(g, pad(`M${kant * 30}-52Q${kant * 40}-34 ${kant * 16}-30`), [9, 4, '#a5713f'])
     g.translate(0, -32)
     g.rotate(-0.06)
     drawBrief(g)

@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -13,18 +13,19 @@ import {
   verloop,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import { schilderThema } from '@letterhaven/game-kit/themas/thema'
-import { SNEEUW } from '@letterhaven/game-kit/themas/werelden'
+import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import { drawBrief, drawStang } from './paint-fiets.ts'
+import { drawWinter } from './paint-winter.ts'
 
 const SCHEMER = ['#5a3f8f', '#c8638f', '#ffb07a'] as const
 const WIT = '#f6f9ff'
 
 /** The evening after a day of snow: a low sun behind heavy clouds, and snow on everything. */
-export function sneeuwhemel({ w, h, grond, straat, k }: Indeling, schaal: number): Plaat {
+export function sneeuwhemel(indeling: Indeling, schaal: number): Plaat {
+  const { w, h, grond, straat, k } = indeling
   return bak({ w, h, schaal }, (g) => {
-    schilderThema(g, { ...SNEEUW, lucht: SCHEMER }, { w, h, deel: grond / h })
+    drawWinter(g, indeling, SCHEMER)
     g.fillStyle = verloop(
       g,
       [0, 0, 0, grond],
@@ -104,15 +105,6 @@ export function hoopPlaat(k: number, schaal: number): Plaat {
   })
 }
 
-function brief(g: G, [x, y]: Punt, draai: number): void {
-  g.save()
-  g.translate(x, y)
-  g.rotate(draai)
-  solid(g, { pad: doos([-19, -26, 38, 27], 3), kader: [-19, -26, 38, 27], kleur: CREME, lijn: 3 })
-  streep(g, pad('M-17-24L0-10L17-24'), { dikte: 2.5 })
-  g.restore()
-}
-
 /** The sledge, its runners at the same height as the wheels of the bike: a box full of letters, and a plough in front. */
 export function sledePlaat(s: number, schaal: number): Plaat {
   return bak({ w: 300 * s, h: 150 * s, schaal }, (g) => {
@@ -120,15 +112,12 @@ export function sledePlaat(s: number, schaal: number): Plaat {
     g.translate(150, 142)
     schaduw(g, [0, 2, 130, 10])
     const ijzer = pad('M-132-8H104Q132-8 136-40Q138-56 122-56')
-    streep(g, ijzer, { dikte: 15 })
-    streep(g, ijzer, { kleur: '#d8a24a', dikte: 8 })
-    for (const x of [-96, -20, 60]) {
-      streep(g, pad(`M${x}-10V-42`), { dikte: 13 })
-      streep(g, pad(`M${x}-10V-42`), { kleur: '#b5763f', dikte: 6 })
-    }
+    drawStang(g, ijzer, [15, 8, '#d8a24a'])
+    for (const x of [-96, -20, 60]) drawStang(g, pad(`M${x}-10V-42`), [13, 6, '#b5763f'])
     const plank: Kader = [-128, -52, 208, 15]
     solid(g, { pad: doos(plank, 7), kader: plank, kleur: '#e24a3b', lijn: 4 })
-    for (const [i, x] of [16, 40, 64].entries()) brief(g, [x, -96 - (i % 2) * 6], (i - 1) * 0.16)
+    for (const [i, x] of [16, 40, 64].entries())
+      drawBrief(g, [x, -96 - (i % 2) * 6, 38, 27], (i - 1) * 0.16)
     const kist: Kader = [0, -104, 80, 54]
     solid(g, { pad: doos(kist, 8), kader: kist, kleur: '#2f7fb3', lijn: 4 })
     streep(g, pad('M4-88H76M4-68H76'), { kleur: 'rgba(10,30,70,.35)', dikte: 3 })

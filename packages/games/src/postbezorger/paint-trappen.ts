@@ -10,6 +10,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { drawStang } from './paint-fiets.ts'
 import { hoopPlaat, sledePlaat } from './paint-sneeuw.ts'
 import { drawHuis, opFiets, UITLEG } from './paint-uitleg.ts'
 import { TRAP_ZINNEN } from './zinnen.ts'
@@ -51,8 +52,7 @@ function brug(g: G): void {
     [138, 146],
   ] as const)
     streep(g, pad(`M${x} ${y}v12`), { dikte: 4 })
-  streep(g, rail, { dikte: 9 })
-  streep(g, rail, { kleur: '#f6f9ff', dikte: 5 })
+  drawStang(g, rail, [9, 5, '#f6f9ff'])
 }
 
 const ronde: UitlegStap['teken'] = (g, _maat, held) => {

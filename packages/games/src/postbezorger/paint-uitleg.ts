@@ -1,4 +1,3 @@
-import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
@@ -14,10 +13,10 @@ import {
   fill,
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { fietsPlaat } from './paint-fiets.ts'
+import { drawBrief, drawStang, fietsPlaat } from './paint-fiets.ts'
 import { BOUW, LICHT_RAND, raam, drawLicht } from './paint-huis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
@@ -30,14 +29,7 @@ function winter(g: G): void {
 
 /** Paints a closed letter, with the stripes of airmail along its foot. */
 function brief(g: G, [x, y, w, h]: Kader): void {
-  const kader: Kader = [x, y, w, h]
-  solid(g, { pad: doos(kader, 5), kader, kleur: CREME, lijn: 3.5, donker: -0.06 })
-  const flap: readonly Punt[] = [
-    [x + 3, y + 3],
-    [x + w / 2, y + h * 0.52],
-    [x + w - 3, y + 3],
-  ]
-  streep(g, lijn(flap, false), { dikte: 3 })
+  drawBrief(g, [x + w / 2, y + h, w, h], 0)
   g.fillStyle = '#d8433f'
   for (let i = 0; i < 4; i += 1) g.fillRect(x + 6 + i * (w / 4), y + h - 8, w / 9, 4)
 }
@@ -50,8 +42,7 @@ function wijs(g: G, x: number, y: number): void {
 
 /** Paints an arrow along the road, from one house to another. */
 function rit(g: G, pijl: string): void {
-  streep(g, pad(pijl), { dikte: 9 })
-  streep(g, pad(pijl), { kleur: '#7fe07f', dikte: 5 })
+  drawStang(g, pad(pijl), [9, 5, '#7fe07f'])
 }
 
 /** Paints a house with its sign. */
@@ -74,30 +65,15 @@ export function drawHuis(
     kader: [x, y - w * 0.4, w, h + w * 0.4],
     kleur: bouw.muur,
   })
-  streep(
-    g,
-    lijn(
-      [
-        [x - 5, y + 3],
-        [x + w / 2, y - w * 0.44],
-        [x + w + 5, y + 3],
-      ],
-      false,
-    ),
-    { dikte: 13 },
+  const kap = lijn(
+    [
+      [x - 5, y + 3],
+      [x + w / 2, y - w * 0.44],
+      [x + w + 5, y + 3],
+    ],
+    false,
   )
-  streep(
-    g,
-    lijn(
-      [
-        [x - 5, y + 3],
-        [x + w / 2, y - w * 0.44],
-        [x + w + 5, y + 3],
-      ],
-      false,
-    ),
-    { kleur: '#f6f9ff', dikte: 7 },
-  )
+  drawStang(g, kap, [13, 7, '#f6f9ff'])
   const r: Vak = { x: x + w * 0.32, y: y + h * 0.04, w: w * 0.36, h: h * 0.36 }
   raam(g, r, bouw.kozijn)
   if (licht) {

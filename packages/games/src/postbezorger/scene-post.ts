@@ -4,14 +4,13 @@ import { deurVak } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ansicht } from './paint-deur.ts'
 import { handBrief } from './paint-fiets.ts'
-import { schoorsteenVan } from './paint-huis.ts'
+import { BOUW, schoorsteenVan } from './paint-huis.ts'
 import { rookPlaat } from './paint-lucht.ts'
 
 const VLUCHT_MS = 620
 const KAART_MS = 1000
 /** How long after each other the chimneys of a full bag smoke, in ms. */
 export const BEURT_MS = 320
-const KAARTEN = 4
 
 interface Punt {
   readonly x: number
@@ -24,9 +23,7 @@ export function makePost(stage: Stage, indeling: Indeling) {
   const laag = stage.laag()
   const s = Math.max(0.6, indeling.fiets.s)
   const brief = stage.textuur(() => handBrief(schaal))
-  const kaarten = Array.from({ length: KAARTEN }, (_, nr) =>
-    stage.textuur(() => ansicht(nr, s * 1.25, schaal)),
-  )
+  const kaarten = BOUW.map((_, nr) => stage.textuur(() => ansicht(nr, s * 1.25, schaal)))
   const rook = stage.textuur(() => rookPlaat(Math.max(0.85, indeling.k), schaal))
 
   interface Vlucht {
@@ -40,7 +37,7 @@ export function makePost(stage: Stage, indeling: Indeling) {
   /** Flies a letter or a card in an arc; it is gone where it comes down. */
   function fly({ van, naar, ms = VLUCHT_MS, wacht = 0, kaart }: Vlucht): void {
     if (stage.rustig) return
-    const textuur = kaart === undefined ? brief : (kaarten[kaart % KAARTEN] ?? brief)
+    const textuur = kaart === undefined ? brief : (kaarten[kaart % kaarten.length] ?? brief)
     const beeld = stage.beeld(textuur, { x: van.x, y: van.y, op: laag })
     beeld.visible = false
     const hoog = Math.max(70, Math.abs(naar.x - van.x) * 0.4) * s

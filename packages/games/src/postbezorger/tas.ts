@@ -1,6 +1,6 @@
 import type { TeSorteren } from '@letterhaven/game-kit/onderdelen/bakken'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
-import { dezeStraat, goedeHuizen, straatVan } from './straat.ts'
+import { dezeStraat, huisVan, thuisVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 /** A letter that can be brought or written now. */
@@ -43,11 +43,9 @@ export const teSorteren = (state: State): readonly OpenBrief[] =>
 export const openPlek = ({ plekken }: State): number =>
   plekken.findIndex(({ stand }) => stand === 'open')
 
-/** Returns the letter whose word is right though it stands at another house than its own, as long as that is shown. */
-export const verkeerdBezorgd = (state: State) =>
-  state.plekken.flatMap(({ stand, isJuist, item, opgave }, plek) => {
-    const { huizen = [] } = straatVan(state, plek) ?? {}
-    if (stand !== 'kijken' || !isJuist || !item || !opgave?.huis) return []
-    const [thuis = opgave.huis] = goedeHuizen(item, huizen)
-    return thuis === opgave.huis ? [] : [{ huis: opgave.huis, thuis, huizen }]
-  })[0] ?? null
+/** Returns the place of the letter whose word is right though it stands at another house than its own; -1 where there is none. */
+export const verkeerdBezorgd = (state: State): number =>
+  state.plekken.findIndex(
+    ({ stand, isJuist }, plek) =>
+      stand === 'kijken' && isJuist === true && huisVan(state, plek) !== thuisVan(state, plek),
+  )

@@ -6,7 +6,7 @@ import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { isStap } from '@letterhaven/domain/telt-mee'
 import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
-import { brievenIn, goedeHuizen, plaatwoordVan, straatVan } from './straat.ts'
+import { brievenIn, huisVan, plaatwoordVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 
 /** What stands on the sign of a house that is no grapheme, and how it is said. */
@@ -32,14 +32,12 @@ export const woordenIn = ({ plekken }: State, hier: readonly number[]): readonly
   hier.flatMap((plek) => plekken[plek]?.item?.word ?? [])
 
 /** Returns what is said of a word that was written right, and where its letter belongs if that was another house. */
-function reportGoed(state: State, plek: number): string | null {
-  const { item, opgave } = state.plekken[plek] ?? {}
-  if (!item) return null
-  const [juist] = goedeHuizen(item, straatVan(state, plek)?.huizen ?? [])
-  const isThuis = opgave?.huis === juist || juist === undefined || state.soort === 'lezen'
-  return isThuis
-    ? `Goed! ${item.word}.`
-    : `${item.word} is goed geschreven. De brief hoort bij ${bordVan(juist)}.`
+function reportGoed(state: State, plek: number): string {
+  const { word = '' } = state.plekken[plek]?.item ?? {}
+  const thuis = thuisVan(state, plek)
+  if (thuis === huisVan(state, plek)) return `Goed! ${word}.`
+  const bord = bordVan(straatVan(state, plek)?.huizen[thuis] ?? '')
+  return `${word} is goed geschreven. De brief hoort bij ${bord}.`
 }
 
 /** Returns the rule that a mistake breaks; in lezen only that the sounds differ, so that there is something left to hear. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Indeling } from './indeling.ts'
-import { dezeStraat, goedeHuizen } from './straat.ts'
+import { huisVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { terugBrief, verkeerdBezorgd } from './tas.ts'
 import { bordVan } from './tekst.ts'
@@ -62,39 +62,40 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
   )
 }
 
+/** Returns what stands on the sign of the house where a letter belongs. */
+const bordThuis = (state: State, plek: number): string =>
+  bordVan(straatVan(state, plek)?.huizen[thuisVan(state, plek)] ?? '')
+
 /** Returns what who lives there says of a letter that was not written right. */
-function zegt(state: State): string {
-  const { item, opgave } = terugBrief(state) ?? {}
-  const huizen = dezeStraat(state)?.huizen ?? []
-  const [thuis] = item ? goedeHuizen(item, huizen) : []
-  if (!opgave?.huis || thuis === undefined || state.soort === 'lezen')
-    return 'Deze is niet voor mij!'
-  if (thuis === opgave.huis) return 'Het huis klopt! Kijk naar het rode stukje.'
-  return `Dit is het huis van ${bordVan(opgave.huis)}. De brief hoort bij ${bordVan(thuis)}.`
+function zegt(state: State, plek: number): string {
+  if (state.soort === 'lezen') return 'Deze is niet voor mij!'
+  if (huisVan(state, plek) === thuisVan(state, plek))
+    return 'Het huis klopt! Kijk naar het rode stukje.'
+  return `Deze is niet voor mij. De brief hoort bij ${bordThuis(state, plek)}.`
 }
 
 /** What is said at the house itself: why a letter is handed back, or to which house it was handed on. */
 export function Terug({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
   const terug = terugBrief(state)
-  const anders = verkeerdBezorgd(state)
-  if (terug?.item)
-    return (
-      <Ballon
-        {...{ indeling }}
-        nr={dezeStraat(state)?.huizen.indexOf(terug.opgave?.huis ?? '') ?? -1}
-        naam="De brief komt terug"
-      >
-        <span className="po-stempel">Onbestelbaar</span>
-        {state.soort !== 'lezen' && (
-          <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
-        )}
-        <p>{zegt(state)}</p>
-      </Ballon>
-    )
-  if (!anders) return null
+  const plek = terug ? state.plekken.indexOf(terug) : verkeerdBezorgd(state)
+  if (plek < 0) return null
   return (
-    <Ballon {...{ indeling }} nr={anders.huizen.indexOf(anders.huis)} naam="Verkeerd bezorgd">
-      <p>Goed geschreven! De brief hoort bij {bordVan(anders.thuis)}.</p>
+    <Ballon
+      indeling={indeling}
+      nr={huisVan(state, plek)}
+      naam={terug ? 'De brief komt terug' : 'Verkeerd bezorgd'}
+    >
+      {terug?.item ? (
+        <>
+          <span className="po-stempel">Onbestelbaar</span>
+          {state.soort !== 'lezen' && (
+            <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
+          )}
+          <p>{zegt(state, plek)}</p>
+        </>
+      ) : (
+        <p>Goed geschreven! De brief hoort bij {bordThuis(state, plek)}.</p>
+      )}
     </Ballon>
   )
 }
