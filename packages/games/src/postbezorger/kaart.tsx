@@ -10,6 +10,7 @@ import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
+import { woordgatVan } from './woordgat.ts'
 
 interface KaartProps {
   readonly state: State
@@ -20,6 +21,8 @@ interface KaartProps {
   /** The width of the desk, in px. */
   readonly breed: number
   readonly send: (input: Input) => void
+  /** Whether the word is still to be known: who writes it at the door has it in mind. */
+  readonly zoekt?: boolean
 }
 
 const GROOTST = 44
@@ -56,10 +59,11 @@ function Even(props: KaartProps) {
 
 /** The word of a letter without its print: its sound, and its picture and sentence with a gap where it has them. */
 function Gehoord(props: KaartProps) {
-  const { brief, stem, send } = props
+  const { brief, stem, send, zoekt } = props
   const { item, plek } = brief
   const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
   if (!stem && !zin && !item.picture) return <Even key={item.id} {...props} />
+  const woordgat = !stem && zoekt ? woordgatVan(item, brief.opgave.paar) : null
   return (
     <>
       {stem && (
@@ -76,7 +80,16 @@ function Gehoord(props: KaartProps) {
       {zin && (
         <span className="po-zin">
           {zin.voor}
-          <Gat klasse="po-gat" />
+          {woordgat ? (
+            <span className="po-heel">
+              {/* As the sentence writes it: with a capital at its start. */}
+              {zin.woord.slice(0, woordgat.voor.length)}
+              <Gat klasse="po-gat po-gat-in" />
+              {woordgat.na}
+            </span>
+          ) : (
+            <Gat klasse="po-gat" />
+          )}
           {zin.na}
         </span>
       )}

@@ -190,7 +190,7 @@ export function Tafel(props: TafelProps) {
       {brief ? (
         <>
           {brief.poging > 1 && <span className="po-stempel">Onbestelbaar</span>}
-          <Kaart {...props} brief={brief} breed={indeling.tafel.w} />
+          <Kaart {...props} brief={brief} breed={indeling.tafel.w} zoekt />
           <Reden state={state} brief={brief} />
         </>
       ) : (

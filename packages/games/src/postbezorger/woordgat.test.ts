@@ -1,0 +1,40 @@
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { describe, expect, it } from 'vitest'
+import { woordgatVan } from './woordgat.ts'
+
+const woord = (graphemes: readonly string[], vorm?: string): Item => ({
+  soort: 'woord',
+  id: graphemes.join(''),
+  word: graphemes.join(''),
+  graphemes,
+  ...(vorm === undefined ? {} : { choices: [{ vorm, regel: 'x', uitleg: 'x' }] }),
+})
+
+describe('a word that cannot be heard', () => {
+  it('is read without the letters between which its houses choose', () => {
+    expect(woordgatVan(woord(['v', 'ij', 'v', 'er']), 'ei,ij')).toEqual({ voor: 'v', na: 'ver' })
+    expect(woordgatVan(woord(['p', 'ei', 'l']), 'ei,ij')).toEqual({ voor: 'p', na: 'l' })
+  })
+
+  it('is asked for its last letter, and not for the same letter before it', () => {
+    expect(woordgatVan(woord(['d', 'aa', 'd']), '-d,-t')).toEqual({ voor: 'daa', na: '' })
+    expect(woordgatVan(woord(['t', 'e', 'n', 't']), '-d,-t')).toEqual({ voor: 'ten', na: '' })
+  })
+
+  it('does not tell how many letters are left out where the houses are rules', () => {
+    const paar = 'kg-open,kg-dicht'
+    expect(woordgatVan(woord(['b', 'a', 'kk', 'e', 'r'], 'baker'), paar)).toEqual({
+      voor: 'ba',
+      na: 'er',
+    })
+    expect(woordgatVan(woord(['b', 'o', 'm', 'e', 'n'], 'bommen'), paar)).toEqual({
+      voor: 'bo',
+      na: 'en',
+    })
+  })
+
+  it('is not shown at all where only the gap would be left, or nothing tells where it is', () => {
+    expect(woordgatVan(woord(['ei']), 'ei,ij')).toBeNull()
+    expect(woordgatVan(woord(['b', 'o', 'm', 'e', 'n']), 'kg-open,kg-dicht')).toBeNull()
+  })
+})
