@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isGoedGespeld } from './speel-glazenwasser.ts'
-import type { Hand, SpelBot } from './bot.ts'
+import { tik, type Hand, type SpelBot } from './bot.ts'
 import { gezienWoord, lay, takeOff } from './leg.ts'
 
 /** The bowls, or the keys of the order pad. */
@@ -10,6 +10,9 @@ const stukken = (page: Page) =>
     .getByRole('button', { disabled: false, includeHidden: true })
 
 const bake = (page: Page, hand: Hand) => hand(page.getByRole('button', { name: 'Bakken' }))
+/** Bakes by the fire itself, as who plays with a finger may. */
+const bakeInOven = (page: Page, hand: Hand) =>
+  hand === tik ? hand(page.getByRole('button', { name: 'Oven', exact: true })) : bake(page, hand)
 /** The windows along the rope, at the stage where a pizza is brought. */
 const ramen = (page: Page) => page.getByRole('button', { name: /^Raam met / })
 
@@ -60,7 +63,7 @@ async function mend(page: Page, hand: Hand): Promise<void> {
     rij.flatMap((punt, i) => (punt.hasAttribute('data-open') ? [i] : [])),
   )
   for (const i of open) await hand(stukken(page).nth(delen.indexOf(goed?.[i] ?? '')))
-  await bake(page, hand)
+  await bakeInOven(page, hand)
   await over(page).waitFor({ state: 'detached' })
 }
 

@@ -7,16 +7,24 @@ import { delenVan, eigenVan, terugTeNemen } from './opgave.ts'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
+import { KAARTRAND, layBelkaart } from './kaartmaat.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { isMis, isOnderweg } from './stand.ts'
 import type { State } from './stand.ts'
 
-/** How far a card stays from the edge of the screen, in px. */
-const RAND = 8
+/** How wide a card is that is only heard, in px. */
+const OOR = 190
 
 type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig' | 'letter'> & {
   readonly indeling: Indeling
+}
+
+/** Where an order by telephone hangs. Its balloon points at the telephone, where that is near. */
+function belPlek(indeling: Indeling, kaart: number): CSSProperties {
+  const { top, isLos } = layBelkaart(indeling, kaart)
+  const staart = isLos ? '-9999px' : '44px'
+  return { left: KAARTRAND, top, translate: 'none', '--pb-staart': staart } as CSSProperties
 }
 
 /**
@@ -24,26 +32,26 @@ type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'stem' | 'rustig'
  * low screen.
  */
 function bestelPlek(
-  { h, loket, toog, straat }: Indeling,
+  indeling: Indeling,
   { kaart, raam }: { kaart: number; raam: Vak | undefined },
 ): CSSProperties {
+  const { h, loket, toog, straat } = indeling
   // An order comes by telephone, and is tasted at the window.
-  if (straat && !raam)
-    return {
-      left: RAND,
-      top: toog + 10,
-      translate: 'none',
-      '--pb-staart': '44px',
-    } as CSSProperties
+  if (straat && !raam) return belPlek(indeling, kaart || OOR)
   if (raam)
     return h < KORT
       ? { left: raam.x + raam.w * 0.72, top: raam.y - 14, translate: 'none' }
       : { left: raam.x + raam.w / 2, top: raam.y - 58 }
   const midden = loket.x + loket.w / 2
   const top = h < KORT ? toog + 12 : loket.y + Math.min(24, loket.h * 0.07)
-  const isRuim = kaart / 2 > midden - RAND
+  const isRuim = kaart / 2 > midden - KAARTRAND
   return isRuim
-    ? ({ left: RAND, top, translate: 'none', '--pb-staart': `${midden - RAND}px` } as CSSProperties)
+    ? ({
+        left: KAARTRAND,
+        top,
+        translate: 'none',
+        '--pb-staart': `${midden - KAARTRAND}px`,
+      } as CSSProperties)
     : { left: midden, top }
 }
 
@@ -66,7 +74,7 @@ function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: rea
 export function Bestelling({ state, send, stem, rustig, letter, indeling }: Props) {
   const { item, opgave } = state
   if (!item || !opgave || isOnderweg(state)) return null
-  const breed = indeling.breed - 2 * RAND
+  const breed = indeling.breed - 2 * KAARTRAND
   const proeft = isMis(state)
   const telt = opgave.telt && !opgave.herstel
   const kaart = stem && !proeft ? 0 : hoorMaat(item.word, { letter, breed }).kaart

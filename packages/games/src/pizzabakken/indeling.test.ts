@@ -1,7 +1,8 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
-import { classify, PLAT, puntPlek } from './indeling.ts'
-import { komMaat, layBonnen, puntMaat } from './kaartmaat.ts'
+import { classify, liesOnPlank, PLAT, puntPlek } from './indeling.ts'
+import { komMaat, layBelkaart, layBonnen, puntMaat } from './kaartmaat.ts'
+import { indelingVan } from './straat-plek.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -70,6 +71,40 @@ describe.each(SCHERMEN)('the kitchen of %i × %i', (w, h) => {
       expect(puntMaat(indeling, { punten: 5, delen: ['aa'], letter })).toBeGreaterThanOrEqual(15)
     }
   })
+})
+
+describe.each([...SCHERMEN, [600, 960], [320, 640]] as const)(
+  'an order by telephone, %i × %i',
+  (w, h) => {
+    it('never lies on the board or the bowls, however long its word', () => {
+      for (const kommen of [6, 12, 'blad'] as const)
+        for (const breed of [76, 190, Math.min(w - 16, 370)]) {
+          const indeling = indelingVan({ w, h }, kommen, 3)
+          const { top, isLos } = layBelkaart(indeling, breed)
+          const kaart = { x: 8, y: top, w: breed, h: 76 }
+          // A low screen has no room over its counter.
+          expect(h >= 480 && liesOnPlank(indeling, kaart)).toBe(false)
+          expect(top + 76).toBeLessThanOrEqual(indeling.doek)
+          expect(isLos).toBe(top < indeling.toog)
+        }
+    })
+  },
+)
+
+it('a long order on the counter of a telephone would lie on the board (decoy)', () => {
+  const indeling = indelingVan({ w: 390, h: 844 }, 6, 3)
+  const kaart = { x: 8, y: indeling.toog + 10, w: 190, h: 76 }
+  expect(liesOnPlank(indeling, kaart)).toBe(true)
+})
+
+it('the slate on a telephone is large enough to see what is on it, off the board and the fire', () => {
+  for (const trap of [1, 2, 3] as const) {
+    const { menu, mond, ...plek } = indelingVan({ w: 390, h: 844 }, 6, trap)
+    expect(menu.w).toBeGreaterThanOrEqual(70)
+    expect(raakt(menu, mond)).toBe(false)
+    expect(liesOnPlank({ ...plek, menu, mond }, menu)).toBe(false)
+    expect(menu.x + menu.w).toBeLessThanOrEqual(390)
+  }
 })
 
 describe('the tickets on the string', () => {

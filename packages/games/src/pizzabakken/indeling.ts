@@ -173,6 +173,8 @@ function staand(w: number, { top, doek, k }: { top: number; doek: number; k: num
 
 /** A screen at least this wide and so much wider than high has the order pad beside the kitchen. */
 const NAAST = { vanaf: 560, meer: 1.05, keuken: 0.42 } as const
+/** A screen narrower than this has a board as wide as itself. */
+const SMAL = 600
 /** The height that the line and the keys need, on a narrow screen and on others. */
 const BLAD = { smal: 306, ruim: 386 } as const
 
@@ -230,15 +232,27 @@ export function classify(w: number, h: number, kommen: number | 'blad'): Indelin
   return addWand({ w, h, breed: w, k, ligt, top, doek, ...rij, ...deel, blad: null })
 }
 
-/** Returns where the menu is: on the wall beside the window, or on the counter at the right where there is no wall. */
-function menuVan({
-  ligt,
-  h,
-  k,
-  toog,
-  loket,
-  breed,
-}: Omit<Indeling, 'mond' | 'schap' | 'menu'>): Vak {
+/** The slate on a telephone, where it hangs on the oven. */
+const LEI = { w: 76, h: 90 } as const
+
+/**
+ * Returns where the menu is: on the wall beside the window, on the counter at the right where there is no wall, or over the mouth of
+ * the oven where the board takes all of the counter.
+ */
+export function menuVan(
+  { ligt, h, k, top, toog, loket, breed, oven }: Omit<Indeling, 'mond' | 'schap' | 'menu'>,
+  mond: Vak,
+): Vak {
+  if (!ligt && breed < SMAL) {
+    const maat = Math.min(1, (mond.y - top - 24) / LEI.h, oven.w / LEI.w)
+    const [w, hoog] = [LEI.w * maat, LEI.h * maat]
+    return {
+      x: Math.min(breed - w - 6, mond.x + mond.w / 2 - w / 2),
+      y: mond.y - hoog - 8,
+      w,
+      h: hoog,
+    }
+  }
   if (!ligt) return { x: breed - 78 * k - 8, y: toog + 8, w: 78 * k, h: 92 * k }
   const hoog = h < KORT ? 124 : 138
   return { x: loket.x + loket.w + 62 * k, y: toog - (hoog + 8) * k, w: 112 * k, h: hoog * k }
@@ -250,7 +264,7 @@ function addWand(deel: Omit<Indeling, 'mond' | 'schap' | 'menu'>): Indeling {
   const mw = oven.w * (ligt ? 0.56 : 0.62)
   const mh = Math.min(oven.h * 0.5, mw * 0.62)
   const mond = { x: oven.x + oven.w * 0.48 - mw / 2, y: deel.toog - 26 * k - mh, w: mw, h: mh }
-  return { ...deel, mond, schap: schapVan(deel), menu: menuVan(deel) }
+  return { ...deel, mond, schap: schapVan(deel), menu: menuVan(deel, mond) }
 }
 
 /**
@@ -261,6 +275,14 @@ export function puntPlek({ pizza: { r } }: Indeling, punten: number, i: number):
   const hoek = -Math.PI / 2 + ((i + 0.5) / punten) * Math.PI * 2
   const ver = r * (punten === 1 ? 0 : i >= punten ? 0.42 : punten > 8 ? 0.74 : 0.58)
   return [Math.cos(hoek) * ver, Math.sin(hoek) * ver * PLAT]
+}
+
+/** Whether something would lie on the board of the pizza. */
+export function liesOnPlank({ pizza }: Indeling, { x, y, w, h }: Vak): boolean {
+  const r = pizza.r * PLANK
+  const dx = Math.max(x - pizza.x, pizza.x - x - w, 0)
+  const dy = Math.max(y - pizza.y, pizza.y - y - h, 0)
+  return Math.hypot(dx, dy / PLAT) < r
 }
 
 /** Returns a point of the string; 0 is where it begins. */

@@ -1,6 +1,6 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
-import type { Indeling } from './indeling.ts'
+import { liesOnPlank, type Indeling } from './indeling.ts'
 
 /** What a card adds round its letters, in letters and in pixels. */
 const RAND = 0.72
@@ -58,4 +58,26 @@ export function layBonnen(
     x += w + TUSSEN
     return bon
   })
+}
+
+/** How far a card stays from the edge of the screen, and how high one is, in px. */
+export const KAARTRAND = 8
+const KAART_HOOG = 76
+/** What the tickets take under their string, in px. */
+const BONNEN = 38
+
+/**
+ * Returns where an order by telephone hangs, of a card so wide: on the counter beside the board, or over the houses where it would
+ * lie on the board (`isLos`).
+ */
+export function layBelkaart(
+  indeling: Indeling,
+  breed: number,
+): { readonly top: number; readonly isLos: boolean } {
+  const { toog, snoer } = indeling
+  const top = toog + 10
+  if (!liesOnPlank(indeling, { x: KAARTRAND, y: top, w: breed, h: KAART_HOOG }))
+    return { top, isLos: false }
+  const lijn = Math.max(snoer.van[1], snoer.naar[1]) + snoer.zak
+  return { top: Math.min(lijn + BONNEN, toog - KAART_HOOG), isLos: true }
 }

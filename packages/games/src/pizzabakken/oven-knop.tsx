@@ -1,5 +1,6 @@
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
+import { kanBakken } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 
@@ -9,17 +10,21 @@ interface Props {
   readonly indeling: Indeling
 }
 
-/** The mouth of the oven. A pizza with something on it goes in by its own button; through here only an empty one. */
-export function OvenKnop({ state: { opgave }, send, indeling: { mond } }: Props) {
+/**
+ * The mouth of the oven bakes as well: what lies there where that can be baked, and an empty pizza for who tries. The button with
+ * the name stays.
+ */
+export function OvenKnop({ state, send, indeling: { mond } }: Props) {
+  const { opgave, fase } = state
+  const kan = fase === 'spelen' && opgave !== null && kanBakken(opgave)
   return (
     <button
       type="button"
       className="pb-oven"
       style={plaatsVan(mond)}
+      data-kan={kan ? '' : undefined}
       aria-label="Oven"
-      onClick={() => {
-        if (opgave?.ligt.length === 0) send({ type: 'bak' })
-      }}
+      onClick={() => send({ type: 'bak' })}
     />
   )
 }

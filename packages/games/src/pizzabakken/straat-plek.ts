@@ -1,7 +1,7 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { BEZORGT_VANAF, RAMEN } from './bezorg.ts'
-import { classify, KORT } from './indeling.ts'
+import { classify, KORT, menuVan } from './indeling.ts'
 import type { Indeling, Straatplek } from './indeling.ts'
 
 /** A street lower than this is named and not painted. */
@@ -63,7 +63,7 @@ function toStraat(keuken: Indeling): Indeling {
   const vrij = terug.x - menu.w - 24
   const lei = ligt
     ? { ...menu, x: Math.min(vrij, pizza.x * 0.42), y: toog + (h < KORT ? 8 : 16 * k) }
-    : menu
+    : menuVan(plek, plek.mond)
   return { ...plek, schap: null, straat, menu: lei, loket: straat.ramen[1] ?? plek.loket }
 }
 

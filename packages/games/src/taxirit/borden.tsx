@@ -87,7 +87,6 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
       ref={lijst}
       className="tx-borden"
       data-aantal={plekken.length}
-      data-lift={lift ? '' : undefined}
       style={maat}
       aria-label={lift ? `Waar wil ${lift.wie} heen?` : 'Welke plek past in het verhaal?'}
     >

@@ -24,6 +24,8 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 
 /** The width of the taxi at scale 1. */
 export const TAXI_BREED = 270
+/** How much of the taxi stays free at scale 1, so that it can be tapped. */
+const TAXI_VRIJ = 150
 /** The room for the button that drives, under everything else. */
 const KNOP = 84
 /** The widest that story and signs become. */
@@ -63,6 +65,10 @@ function boekVan({ w, h, balk, isSmal }: Maten): Indeling['boek'] {
   }
 }
 
+/** Returns how low story and signs may come: over the button that drives, and where there is room not over all of the taxi. */
+const laagstVan = ({ h, k, laag, isSmal }: Maten, maat: number): number =>
+  isSmal || laag ? h - KNOP : Math.min(h - KNOP, h - 12 * k - TAXI_VRIJ * maat)
+
 /** Lays out the crossing for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const maten = matenVan(w, h)
@@ -81,7 +87,7 @@ export function classify(w: number, h: number): Indeling {
     horizon,
     half: perk(Math.min(w * 0.34, (h - horizon) * 0.95), 130, 420),
     eind: 9 * k,
-    zuil: { x, y: balk, w: breed, h: horizon - 4 - balk, laagst: h - KNOP },
+    zuil: { x, y: balk, w: breed, h: horizon - 4 - balk, laagst: laagstVan(maten, maat) },
     gezicht: { x: x + r + 2, y: balk + r + 6, r },
     kruising: { voet: op(0.72), eind: op(0.07), tussen: breed },
     taxi: { wacht: h - 12 * k, maat },

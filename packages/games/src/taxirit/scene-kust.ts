@@ -99,7 +99,9 @@ export function addRegen(stage: Stage, { w, h, k }: Indeling): void {
   let t = 0
   const paint = (): void => {
     regen.clear()
-    for (const { x, y, lang, snel } of druppels) {
+    // A slow device draws half of them.
+    const aantal = stage.isTraag() ? DRUPPELS / 2 : DRUPPELS
+    for (const { x, y, lang, snel } of druppels.slice(0, aantal)) {
       const hier = ((y + t * snel) % 1) * (h + lang) - lang
       const opzij = x - (hier / h) * w * 0.08
       regen.teken(
@@ -116,7 +118,7 @@ export function addRegen(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** Adds marram grass at the edges, in front of everything. */
+/** Adds dune grass at the edges, in front of everything. */
 export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): void {
   const maat = isSmal ? 0.5 : 0.95 * Math.max(0.6, k)
   const helm = stage.textuur(() => bermPlaat('helm', maat, stage.schaal))
