@@ -110,4 +110,13 @@ describe('the bubbles of a word', () => {
       expect(stukken.includes('u') && stukken.includes('i')).toBe(false)
     }
   })
+
+  it('hold no letters that stand in the word without being heard: end is not said to be missing from vriend', () => {
+    const vriend = woord('vriend', ['v', 'r', 'ie', 'n', 'd'])
+    const delen = delenVan(vriend, 'plakken') ?? []
+    for (let zaad = 1; zaad < 60; zaad += 1) {
+      const voor = { soort: 'plakken', groep: 5, rnd: stroom(zaad) } as const
+      expect(stukkenVan(vriend, delen, voor)).not.toContain('end')
+    }
+  })
 })

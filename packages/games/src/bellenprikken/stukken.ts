@@ -183,6 +183,9 @@ export function passenBij(item: Item, delen: readonly string[], bij: readonly st
   )
 }
 
+/** Returns whether letters stand in a word that are not heard in it: nobody could say of 'end' that it is not in vriend. */
+const staatIn = ({ word }: Item, stuk: string): boolean => stuk.length > 1 && word.includes(stuk)
+
 /**
  * Returns what is in the bubbles: the pieces of the word, each as often as it has them, and others. Those sound different
  * from any piece of the word, and the word cannot be spelled with them. Returns null where there are too few to make it a
@@ -204,7 +207,8 @@ export function stukkenVan(
   for (const stuk of new Set(inBeurten(andereVan(item, delen, voor)))) {
     if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length - bij.length)) break
     const past = stuk !== '' && !isGehoord(stuk) && !bij.includes(stuk)
-    if (past && !speltAnders(delen, [...nieuw, ...vreemd, stuk], item.word)) vreemd.push(stuk)
+    if (past && !staatIn(item, stuk) && !speltAnders(delen, [...nieuw, ...vreemd, stuk], item.word))
+      vreemd.push(stuk)
   }
   const uit = shuffle([...delen, ...bij, ...vreemd], voor.rnd)
   return uit.length - bij.length < MINST ? null : uit
