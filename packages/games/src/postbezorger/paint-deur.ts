@@ -1,16 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
-import {
-  doos,
-  fill,
-  gloed,
-  lijn,
-  ovaal,
-  pad,
-  solid,
-  verloop,
-} from '@letterhaven/game-kit/tekenen/teken'
+import { doos, fill, gloed, lijn, ovaal, pad, solid } from '@letterhaven/game-kit/tekenen/teken'
 import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { drawBrief, drawStang } from './paint-fiets.ts'
@@ -28,11 +19,6 @@ export function openDeur({ w, h }: Vak, nr: number, schaal: number): Plaat {
     const kader: Kader = [x, y, w, h]
     const rond = [w * 0.4, w * 0.4, 3, 3] as const
     solid(g, { pad: doos(kader, [...rond]), kader, kleur: '#ffd98a', lijn: 4 })
-    fill(
-      g,
-      doos([x + 2, y + 2, w - 4, h - 3], [...rond]),
-      verloop(g, [0, y, 0, y + h], ['#fff3c4', '#ffd070', '#d98b45']),
-    )
     const blad = lijn([
       [x, y + h * 0.1],
       [x - w * 0.3, y + h * 0.2],

@@ -23,14 +23,9 @@ function nacht(g: G): void {
     [30, '#8f7dff'],
     [44, '#5dffb8'],
   ] as const) {
-    streep(g, pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`), {
-      kleur: `${kleur}55`,
-      dikte: 26,
-    })
-    streep(g, pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`), {
-      kleur: `${kleur}99`,
-      dikte: 9,
-    })
+    const gordijn = pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`)
+    streep(g, gordijn, { kleur: `${kleur}55`, dikte: 26 })
+    streep(g, gordijn, { kleur: `${kleur}99`, dikte: 9 })
   }
   for (let i = 0; i < 16; i += 1)
     fill(g, ovaal([(i * 67) % 190, (i * 41) % 70, 1.6, 1.6]), wit(0.9))

@@ -7,7 +7,6 @@ import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { metBruggen, overBruggen, sneeuwOp } from './ronde.ts'
-import { Eigen } from './terug.tsx'
 import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 import { teSorteren } from './tas.ts'
@@ -90,14 +89,6 @@ function Brieven(props: TafelProps) {
       })}
     </ol>
   )
-}
-
-/** What was written on a letter that came back. */
-function Reden({ state, brief }: { state: State; brief: OpenBrief }) {
-  const { item, poging } = brief
-  const misser = state.missers.findLast((een) => een.item.id === item.id)
-  if (poging === 1 || !misser || state.soort === 'lezen') return null
-  return <Eigen graphemes={item.graphemes} vorm={misser.vorm} />
 }
 
 /** How many bridges were crossed on this round. */
@@ -184,28 +175,29 @@ function Weg(props: TafelProps) {
 
 /** The desk while letters are sorted: the letter in hand, and the bag. */
 export function Tafel(props: TafelProps) {
-  const { state, send, brief, indeling } = props
+  const { send, brief, indeling } = props
   return (
     <section className="po-tafel" aria-label="Post sorteren">
       {brief ? (
         <>
-          {brief.poging > 1 && <span className="po-stempel">Onbestelbaar</span>}
+          {brief.poging > 1 && (
+            <div className="po-terug">
+              <span className="po-stempel">Onbestelbaar</span>
+              <button
+                type="button"
+                className="po-verder"
+                onClick={() => send({ type: 'overslaan', plek: brief.plek })}
+              >
+                Sla over
+              </button>
+            </div>
+          )}
           <Kaart {...props} brief={brief} breed={indeling.tafel.w} zoekt />
-          <Reden state={state} brief={brief} />
         </>
       ) : (
         <Weg {...props} />
       )}
       <Brieven {...props} />
-      {brief !== null && brief.poging > 1 && (
-        <button
-          type="button"
-          className="po-verder"
-          onClick={() => send({ type: 'overslaan', plek: brief.plek })}
-        >
-          Sla over
-        </button>
-      )}
     </section>
   )
 }

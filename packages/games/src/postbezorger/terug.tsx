@@ -13,10 +13,10 @@ interface EigenProps {
 }
 
 /** What the pupil wrote, with the place where it goes wrong marked; the right form is left for the mend. */
-export function Eigen({ graphemes, vorm }: EigenProps) {
+function Eigen({ graphemes, vorm }: EigenProps) {
   const { voor, mis, na } = verschilVan(graphemes, vorm)
   return (
-    <p className="po-reden">
+    <p>
       Jij schreef{' '}
       <b className="po-eigen">
         {voor}
