@@ -2,12 +2,12 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { woordgatVan } from './woordgat.ts'
 
-const woord = (graphemes: readonly string[], vorm?: string): Item => ({
+const woord = (graphemes: readonly string[], syllables?: readonly string[]): Item => ({
   soort: 'woord',
   id: graphemes.join(''),
   word: graphemes.join(''),
   graphemes,
-  ...(vorm === undefined ? {} : { choices: [{ vorm, regel: 'x', uitleg: 'x' }] }),
+  ...(syllables ? { syllables } : {}),
 })
 
 describe('a word that cannot be heard', () => {
@@ -23,13 +23,18 @@ describe('a word that cannot be heard', () => {
 
   it('does not tell how many letters are left out where the houses are rules', () => {
     const paar = 'kg-open,kg-dicht'
-    expect(woordgatVan(woord(['b', 'a', 'kk', 'e', 'r'], 'baker'), paar)).toEqual({
+    expect(woordgatVan(woord(['b', 'a', 'kk', 'e', 'r'], ['ba', 'kker']), paar)).toEqual({
       voor: 'ba',
       na: 'er',
     })
-    expect(woordgatVan(woord(['b', 'o', 'm', 'e', 'n'], 'bommen'), paar)).toEqual({
+    expect(woordgatVan(woord(['b', 'o', 'm', 'e', 'n'], ['bo', 'men']), paar)).toEqual({
       voor: 'bo',
       na: 'en',
+    })
+    const graphemes = ['v', 'er', 'g', 'a', 'd', 'er', 'i', 'ng']
+    expect(woordgatVan(woord(graphemes, ['ver', 'ga', 'de', 'ring']), paar)).toEqual({
+      voor: 'verga',
+      na: 'ering',
     })
   })
 

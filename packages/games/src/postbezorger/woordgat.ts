@@ -1,4 +1,3 @@
-import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { huizenVan } from './paren.ts'
 
@@ -8,29 +7,38 @@ export interface Woordgat {
   readonly na: string
 }
 
-/** Returns the word without the grapheme at a place. */
-const zonder = (graphemes: readonly string[], plek: number): Woordgat => ({
-  voor: graphemes.slice(0, plek).join(''),
-  na: graphemes.slice(plek + 1).join(''),
-})
+/** Two of the same consonant, which close a klankgroep; and a klankgroep that ends on a vowel that is heard long. */
+const DUBBEL = /([b-df-hj-np-tv-z])\1/
+const OPEN = /(?:^|[^aeiou])[aiou]$/
 
-/** Returns where the letters of a house stand in a word: at its end for a code like '-d'; -1 where they do not. */
-function plekVan(graphemes: readonly string[], huis: string): number {
-  if (!huis.startsWith('-')) return graphemes.indexOf(huis)
-  return graphemes.at(-1) === huis.slice(1) ? graphemes.length - 1 : -1
+/** Returns where the consonant stands that is doubled or not after the vowel that is asked, and where it ends. */
+function medeklinkerVan({ word, syllables = [] }: Item): readonly [number, number] | null {
+  const dubbel = DUBBEL.exec(word)
+  if (dubbel) return [dubbel.index, dubbel.index + 2]
+  const open = syllables.slice(0, -1).findIndex((groep) => OPEN.test(groep))
+  const na = syllables.slice(0, open + 1).join('').length
+  return open < 0 ? null : [na, na + 1]
+}
+
+/** Returns where the letters of a house stand in a word: at its end for a code like '-d'. */
+function lettersVan({ graphemes }: Item, huis: string): readonly [number, number] | null {
+  const plek = huis.startsWith('-')
+    ? graphemes.lastIndexOf(huis.slice(1), graphemes.length - 1)
+    : graphemes.indexOf(huis)
+  if (plek < 0 || (huis.startsWith('-') && plek < graphemes.length - 1)) return null
+  const van = graphemes.slice(0, plek).join('').length
+  return [van, van + (graphemes[plek]?.length ?? 0)]
 }
 
 /**
  * Returns a word with one gap at the letters between which its houses choose, for who cannot hear it: which of the two belongs
- * there is not seen, and which word it is can be read. Null where nothing of the word would be left.
+ * there is not seen, and which word it is can be read. Null where nothing of the word would be left, or nothing tells where it is.
  */
 export function woordgatVan(item: Item, paar: string): Woordgat | null {
-  const plekken = huizenVan(paar).map((huis) => plekVan(item.graphemes, huis))
-  const plek = plekken.find((een) => een >= 0)
-  const [eerste] = item.choices ?? []
-  const gat =
-    plek === undefined
-      ? eerste && gatVan(item, [item.word, eerste.vorm])
-      : zonder(item.graphemes, plek)
-  return gat && gat.voor + gat.na !== '' ? { voor: gat.voor, na: gat.na } : null
+  const gaten = huizenVan(paar).map((huis) =>
+    huis.startsWith('kg-') ? medeklinkerVan(item) : lettersVan(item, huis),
+  )
+  const gat = gaten.find((een) => een !== null)
+  if (!gat || gat[1] - gat[0] >= item.word.length) return null
+  return { voor: item.word.slice(0, gat[0]), na: item.word.slice(gat[1]) }
 }
