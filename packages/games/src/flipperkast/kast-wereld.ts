@@ -11,8 +11,8 @@ export interface KastWereld {
   readonly armen: readonly [Flipper, Flipper]
   /** Lays the ball between the flippers. */
   lig(): void
-  /** Shoots the ball up; `scheef` is the angle to the right, in radians. */
-  schiet(scheef: number): void
+  /** Shoots the ball up; `scheef` is the angle to the right, in radians, `kracht` how strong the shot is beside a common one. */
+  schiet(scheef: number, kracht?: number): void
   /** Lets the ball fall in from somewhere. */
   drop(plaats: Punt, vaart: Punt): void
   /**
@@ -37,7 +37,7 @@ export const BUMPER = 10
 const ZWAARTE = 760
 const STOOT = { bumper: 380, lamp: 220 } as const
 /** How strongly a lamp attracts the ball, relative to its weight: enough at first to bring most shots there, in the end to lift it; and more after each ball that was lost. */
-const TREK = { begin: 0.8, perMs: 1 / 700, perKwijt: 1, meest: 2.6 } as const
+const TREK = { begin: 0.9, perMs: 1 / 420, perKwijt: 1, meest: 3 } as const
 /** After this long the attraction begins to sway, by this angle to both sides (radians). */
 const ZWAAI = { na: 3000, ms: 600, hoek: 0.9 } as const
 /** The strength of a shot, relative to one that just comes to the top. */
@@ -114,8 +114,8 @@ export function buildKast(indeling: Indeling, make: MaakNatuurkunde, aantal: num
   return {
     armen,
     lig: () => wereld.leg(wacht),
-    schiet: (scheef) => {
-      const vaart = Math.sqrt(2 * zwaarte * (wacht[1] - veld.boven)) * SCHOT
+    schiet: (scheef, kracht = 1) => {
+      const vaart = Math.sqrt(2 * zwaarte * (wacht[1] - veld.boven)) * SCHOT * kracht
       wereld.leg(wacht, [Math.sin(scheef) * vaart, -Math.cos(scheef) * vaart])
     },
     drop: (plaats, vaart) => wereld.leg(plaats, vaart),

@@ -31,10 +31,10 @@ type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 /** When no picture takes up the ball within this time, there is none, and the ball hits a lamp. */
 const ZONDER_BEELD_MS = 1200
 /** A ball that was kept in play for this long also hits a lamp. */
-const LANGSTE_MS = 7000
+const LANGSTE_MS = 4000
 /** As long as a sentence may be that is read aloud. */
 const LANGSTE_ZIN = 300
-const KIJKEN = { goed: 2000, fout: 1500 } as const
+const KIJKEN = { goed: 1400, fout: 1500 } as const
 
 /** Returns the ball between the flippers again, where it waits. */
 const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })

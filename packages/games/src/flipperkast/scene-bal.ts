@@ -11,13 +11,14 @@ import { opWeg, ritPunten } from './paint-achtbaan.ts'
 import { arm, bal as balPlaat, spoor } from './paint-klein.ts'
 import type { Input } from './rules.ts'
 import { makeMultibal } from './scene-multibal.ts'
+import { makeGloed, makeSlag, mikpunt, STERK } from './scene-slag.ts'
 import type { State } from './stand.ts'
 
 const SPOREN = 6
 /** How long a ball flies that goes straight to a lamp, in ms. */
 export const VLUCHT_MS = 420
-/** How long it rides through the coaster before that, in ms. */
-export const RIT_MS = 1500
+/** How long it rides through the coaster before that, in ms; and where what was typed is given already. */
+export const RIT_MS = { spel: 1500, gegeven: 900 } as const
 /** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
 const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
 /** A ball that cannot be shot yet hops on the flippers: how high, in balls, how long, and how often by itself, in ms. */
@@ -29,6 +30,8 @@ interface BalDelen {
   readonly send: (input: Input) => void
   /** Called when a ball hit a bumper; `extra` for one of those that roll for joy. */
   readonly opBots: (nummer: number, extra: boolean) => void
+  /** Called when a flipper did well: it shot in the right moment, or saved a ball. */
+  readonly opSlag: (x: number, y: number) => void
 }
 
 export interface Bal {
@@ -84,10 +87,12 @@ function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boole
 }
 
 /** Makes the ball and the arms: what the engine moves. */
-export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalDelen): Bal {
+export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal {
+  const { send, opBots, opSlag } = delen
   const { wacht, bal: r, k } = indeling
   const armen = makeArmen(stage, indeling)
   const sporen = makeSporen(stage, r * 0.86)
+  const gloed = makeGloed(stage, indeling)
   const beeld = stage.beeld(
     stage.textuur(() => balPlaat(r, stage.schaal)),
     { x: wacht[0], y: wacht[1] },
@@ -104,6 +109,12 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
   let hop = 0
   let stil: number = HOP.om - 600
   const gehesen: [boolean, boolean] = [false, false]
+  /** What a flipper did well is seen, and lights the ring as a bumper does. */
+  function shineRing(x: number, y: number): void {
+    opSlag(x, y)
+    later.push({ type: 'bots', plek: 0, extra: false })
+  }
+  const watchSlag = makeSlag(indeling, shineRing)
   const multibal = makeMultibal(stage, indeling, (nummer) => opBots(nummer, true))
 
   // Calm play shoots straight and needs no engine.
@@ -150,7 +161,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     )
   }
 
-  function ride(kant: number): void {
+  function ride(kant: number, ms: number): void {
     const flipper: Kant = kant === 0 ? 'links' : 'rechts'
     const weg = ritPunten(indeling, flipper === 'links' ? 'rechts' : 'links')
     // What was given already needs no lamp to be hit.
@@ -158,7 +169,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     if (raakt) later.push({ type: 'rolt' })
     gang = 'rijdt'
     stage.tweens.start(
-      RIT_MS,
+      ms,
       (s) => {
         if (gang !== 'rijdt') return
         beeld.set(...opWeg(weg, s))
@@ -174,7 +185,10 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     // The lamps that stand in the field now are solid: the world is built anew with them.
     kast = buildKast(indeling, make, nu?.opgave?.regel.length ?? 0)
     for (const [i, op] of gehesen.entries()) kast.armen[i === 0 ? 0 : 1].hef(op)
-    kast.schiet(Math.sin(wieg / WIEG.ms) * WIEG.hoek + (kant === 0 ? ARMHOEK : -ARMHOEK))
+    const scheef = Math.sin(wieg / WIEG.ms)
+    const isSterk = wieg > 0 && mikpunt(scheef) > 0
+    kast.schiet(scheef * WIEG.hoek + (kant === 0 ? ARMHOEK : -ARMHOEK), isSterk ? STERK : 1)
+    if (isSterk) shineRing(...wacht)
     gang = 'rolt'
   }
 
@@ -229,8 +243,9 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     armen[0].rotation = wereld.armen[0].hoek()
     armen[1].rotation = wereld.armen[1].hoek() - Math.PI
     if (gang !== 'rolt' && gang !== 'viert') return
-    const { x, y } = wereld.plaats()
+    const { x, y, vy } = wereld.plaats()
     beeld.set(x, y)
+    watchSlag(ms, { x, y, vy }, gehesen.includes(true))
     opHits(hits)
     meetUil(x, y)
     if (!wereld.isKwijt()) return
@@ -261,6 +276,8 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
     multibal.verstrijk(ms)
     if (stage.rustig) return
     if (gang === 'wacht') rock(ms)
+    // The ball glows in the moment in which a shot is strong.
+    gloed.alpha = kanSchieten() ? 0.9 * mikpunt(Math.sin(wieg / WIEG.ms)) : 0
     sporen(beeld.x, beeld.y, gang !== 'wacht')
   })
 
@@ -271,7 +288,7 @@ export function makeBal(stage: Stage, indeling: Indeling, { send, opBots }: BalD
       if (state.opgave?.bal === 'rolt' && make && gang === 'wacht') shoot(0)
     },
     schiet: shoot,
-    rijd: ride,
+    rijd: (kant) => ride(kant, nu?.gegeven === null ? RIT_MS.spel : RIT_MS.gegeven),
     hef,
     vlieg: () => fly(),
     terug: goBack,

@@ -97,7 +97,7 @@ export function makeVoorgrond(stage: Stage, indeling: Indeling): void {
 }
 
 /** How dark the fair is before anything burns. */
-const DONKER = 0.4
+const DONKER = 0.15
 
 /** Makes the evening over the fair. Returns what lights the fair, from the cabinet outwards: 0 is dusk, 1 is all of it. */
 export function makeAvond(

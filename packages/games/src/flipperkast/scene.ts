@@ -91,6 +91,7 @@ export function mountScene({
       veld.klopBumper(nummer)
       send({ type: 'bots', plek: nummer, extra })
     },
+    opSlag: (x, y) => barst(x, y, 5),
   })
   const uil = makeUil(stage, indeling)
   const barst = makeVonken(stage)
@@ -165,7 +166,7 @@ export function mountScene({
       bal.vlieg()
     },
     rijd: (nu, plek) => {
-      vlucht = nu.gegeven === null ? 0 : RIT_MS + VLUCHT_MS
+      vlucht = nu.gegeven === null ? 0 : RIT_MS.gegeven + VLUCHT_MS
       bal.rijd(plek)
     },
     samen: () => {
