@@ -204,11 +204,11 @@ export function stukkenVan(
   const genoeg = bij.length > 0 ? MINST : doel[jaar]
   const aantal = Math.max(VREEMD[jaar], genoeg - delen.length)
   const vreemd: string[] = []
-  for (const stuk of new Set(inBeurten(andereVan(item, delen, voor)))) {
+  const mogelijk = inBeurten(andereVan(item, delen, voor)).filter((stuk) => !staatIn(item, stuk))
+  for (const stuk of new Set(mogelijk)) {
     if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length - bij.length)) break
     const past = stuk !== '' && !isGehoord(stuk) && !bij.includes(stuk)
-    if (past && !staatIn(item, stuk) && !speltAnders(delen, [...nieuw, ...vreemd, stuk], item.word))
-      vreemd.push(stuk)
+    if (past && !speltAnders(delen, [...nieuw, ...vreemd, stuk], item.word)) vreemd.push(stuk)
   }
   const uit = shuffle([...delen, ...bij, ...vreemd], voor.rnd)
   return uit.length - bij.length < MINST ? null : uit

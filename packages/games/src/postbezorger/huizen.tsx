@@ -3,14 +3,12 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { inBak } from '@letterhaven/game-kit/onderdelen/bakken'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
-import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Indeling } from './indeling.ts'
-import { PLAATJES } from './paren.ts'
 import { fietsBij, wegVan } from './ronde.ts'
-import { brievenIn, dezeStraat, plaatwoordVan } from './straat.ts'
+import { brievenIn, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 import { teSorteren } from './tas.ts'
-import { bordVan, huisNaam, woordenIn } from './tekst.ts'
+import { bordVan, huisNaam } from './tekst.ts'
 
 interface HuizenProps {
   readonly state: State
@@ -25,26 +23,15 @@ interface HuizenProps {
 
 interface BordProps {
   readonly huis: string
-  /** The word of the picture on the house of a sound; null where the rule stands on it. */
-  readonly plaatwoord: string | null
   readonly style: CSSProperties
 }
 
-/** The sign of a house: what it takes, or a picture with its sound, so that nothing can be matched by letters. */
-function Bord({ huis, plaatwoord, style }: BordProps) {
+/** The sign of a house: what it takes. */
+function Bord({ huis, style }: BordProps) {
   return (
     <span className="po-bord" style={style}>
-      {plaatwoord === null ? (
-        <>
-          <span aria-hidden="true">{bordVan(huis)}</span>
-          <span className="lhs-alleen-gehoord">{huisNaam(huis)}</span>
-        </>
-      ) : (
-        <>
-          <Woordplaatje adres={`/plaatjes/${PLAATJES[plaatwoord] ?? ''}.svg`} />
-          <span className="lhs-alleen-gehoord">{plaatwoord}</span>
-        </>
-      )}
+      <span aria-hidden="true">{bordVan(huis)}</span>
+      <span className="lhs-alleen-gehoord">{huisNaam(huis)}</span>
     </span>
   )
 }
@@ -78,7 +65,6 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   const straat = dezeStraat(state)
   const [eerste] = borden
   if (!straat || !eerste) return null
-  const woorden = woordenIn(state, straat.plekken)
   const brieven = teSorteren(state)
   const maat = letterMaat(
     straat.huizen.flatMap((huis) => bordVan(huis).split(' ')),
@@ -111,7 +97,6 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
             >
               <Bord
                 huis={huis}
-                plaatwoord={state.soort === 'lezen' ? plaatwoordVan(huis, woorden) : null}
                 style={{
                   left: bord.x - vak.x,
                   top: bord.y - y,

@@ -4,8 +4,6 @@ import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
-import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
@@ -23,21 +21,6 @@ interface KaartProps {
   readonly send: (input: Input) => void
   /** Whether the word is still to be known: who writes it at the door has it in mind. */
   readonly zoekt?: boolean
-}
-
-const GROOTST = 44
-
-/** The word on a letter that is read. */
-function Gedrukt({ brief: { item }, letter, breed }: KaartProps) {
-  const fontSize = letterMaat([item.word], letter, {
-    breed: breed - 64,
-    max: GROOTST * readTekstschaal(),
-  })
-  return (
-    <span className="po-woord" style={{ fontSize }}>
-      {item.word}
-    </span>
-  )
 }
 
 /** A word for which there is no sound, picture or sentence is shown for a moment, which the answer tells. */
@@ -99,10 +82,10 @@ function Gehoord(props: KaartProps) {
 
 /** The letter in hand, as an envelope. */
 export function Kaart(props: KaartProps) {
-  const { state, brief } = props
+  const { brief } = props
   return (
     <div className="po-kaart" data-terug={brief.poging > 1 || undefined}>
-      {state.soort === 'lezen' ? <Gedrukt {...props} /> : <Gehoord {...props} />}
+      <Gehoord {...props} />
     </div>
   )
 }

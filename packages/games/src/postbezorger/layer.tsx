@@ -77,7 +77,7 @@ function useFiets(isGesorteerd: boolean) {
 }
 
 /** Without bridges there is nothing to plan: the bike brings the whole bag, from house to house. */
-const isVanzelf = (state: State): boolean => !metBruggen(state) && state.soort !== 'lezen'
+const isVanzelf = (state: State): boolean => !metBruggen(state)
 
 /** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one and the bike was taken. */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
@@ -92,9 +92,7 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
     onLeg: (plek, huis) => send({ type: 'huis', plek, huis }),
     onVol: (klaar) => {
       if (!fiets.isOp) return fiets.tooEarly()
-      // In lezen a letter is delivered by each tap; the words of the others are written one after the other.
-      for (const { plek } of state.soort === 'lezen' ? klaar.slice(0, 1) : klaar)
-        send({ type: 'rijd', plek })
+      for (const { plek } of klaar) send({ type: 'rijd', plek })
     },
   })
   const { sleep, handenVan, wasSleep } = useSleep({

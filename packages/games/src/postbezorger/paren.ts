@@ -31,59 +31,6 @@ export const PAREN = {
 /** Rules that everybody knows from groep 5 on. Their houses stand beside others to be told apart from them. */
 export const VULLING = ['ei,ij', 'au,ou', '-d,-t'] as const
 
-/**
- * The sounds whose houses bear a picture, each with the words of the pictures that can hang there. Neighbours in this row are
- * easily mistaken for each other.
- */
-export const KLANKEN = {
-  oe: ['boek', 'koek'],
-  eu: ['neus'],
-  ui: ['huis', 'muis'],
-  ie: ['fiets', 'vlieg'],
-  oo: ['boom', 'roos'],
-  aa: ['maan', 'kaas'],
-  ee: ['been', 'zeep'],
-  e: ['bed', 'pet'],
-  i: ['vis', 'spin'],
-  a: ['tas', 'jas'],
-  o: ['zon', 'vos'],
-  u: ['bus', 'hut'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
-export type KlankCode = keyof typeof KLANKEN
-
-export const KLANKCODES = Object.keys(KLANKEN) as readonly KlankCode[]
-export const isKlank = (code: string): code is KlankCode => code in KLANKEN
-
-/** The pictures of those words. */
-export const PLAATJES: Readonly<Record<string, string>> = {
-  boek: 'closed-book',
-  koek: 'cookie',
-  neus: 'nose',
-  huis: 'house',
-  muis: 'mouse',
-  fiets: 'bicycle',
-  vlieg: 'fly',
-  boom: 'deciduous-tree',
-  roos: 'rose',
-  maan: 'crescent-moon',
-  kaas: 'cheese-wedge',
-  been: 'leg',
-  zeep: 'soap',
-  bed: 'bed',
-  pet: 'billed-cap',
-  vis: 'fish',
-  spin: 'spider',
-  tas: 'handbag',
-  jas: 'coat',
-  zon: 'sun',
-  vos: 'fox',
-  bus: 'bus',
-  hut: 'hut',
-}
-
-/** The categories with words that are read as they are written, in which the sound of a word varies. */
-export const LEESBAAR = ['hak', 'sch', 'zing', 'plank', 'lucht'] as const
-
 export const huizenVan = (paar: string): readonly string[] => paar.split(',')
 
 const isCategorie = (code: string): code is keyof typeof PAREN => code in PAREN

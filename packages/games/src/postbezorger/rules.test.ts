@@ -23,9 +23,6 @@ const blij = woord('blij', 'b|l|ij', 'ij')
 const geit = woord('geit', 'g|ei|t', 'ei')
 const hond = woord('hond', 'h|o|n|d', 'langermaak')
 const kat = woord('kat', 'k|a|t', 'hak')
-const boek = woord('boek', 'b|oe|k', 'hak')
-const neus = woord('neus', 'n|eu|s', 'hak')
-const hoed = woord('hoed', 'h|oe|d', 'langermaak')
 
 type Taak = Pick<Exercise, 'kind' | 'groep'>
 const SPELLING: Taak = { kind: 'spelling', groep: 5 }
@@ -110,14 +107,6 @@ describe('a street', () => {
     expect(huizenVan(metTas([trein, hond], groep6))).toEqual(['ei', 'ij', '-d', '-t'])
     // 'geit' also ends on t, so that rule does not stand beside ei and ij.
     expect(huizenVan(metTas([geit], groep6))).toEqual(['ei', 'ij', 'au', 'ou'])
-  })
-
-  it('has a picture for a sound in lezen, beside sounds that are easily taken for it', () => {
-    const lezen = { kind: 'lezen', groep: 3 } as const
-    // The only picture for eu is that of this very word, so it is skipped.
-    expect(metTas([neus], lezen).overgeslagen).toBe(1)
-    expect(huizenVan(metTas([boek], lezen))).toEqual(['oe', 'eu', 'ui'])
-    expect(huizenVan(metTas([hoed], lezen))).toHaveLength(3)
   })
 
   it('takes a word of another category where its rule is asked already, and else skips it', () => {
@@ -222,20 +211,6 @@ describe('a letter', () => {
     const na = play(staat, { type: 'aan', plek: 0 })
     expect(na.events).toMatchObject([{ type: 'fx', name: 'loop' }])
     expect(na.staat.plekken).toEqual(staat.plekken)
-  })
-
-  it('is answered by its house alone in lezen, and its word is never said', () => {
-    const begin = metTas([boek], { kind: 'lezen', groep: 3 })
-    const nr = huizenVan(begin)?.indexOf('oe') ?? -1
-    const { antwoorden, events } = play(
-      begin,
-      { type: 'kies', plek: 0 },
-      { type: 'luister', plek: 0 },
-      { type: 'huis', plek: 0, huis: nr },
-      { type: 'rijd', plek: 0 },
-    )
-    expect(antwoorden).toMatchObject([{ vraag: 'sorteer:oe,eu,ui', given: 'oe', correct: true }])
-    expect(events.filter(({ type }) => type === 'say')).toEqual([])
   })
 
   it('is typed from groep 6 on, and tells when its word was seen', () => {

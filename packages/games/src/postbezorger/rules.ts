@@ -10,15 +10,7 @@ import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
 import { beginRonde, bring, isKortst, sneeuwOp } from './ronde.ts'
 import { grootteBij, metTassen } from './tassen.ts'
 import { metBeide } from './tegels.ts'
-import {
-  aantalHuizen,
-  brievenIn,
-  goedeHuizen,
-  klankVan,
-  paarVan,
-  plaatwoordVan,
-  straatVan,
-} from './straat.ts'
+import { aantalHuizen, brievenIn, goedeHuizen, paarVan, straatVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 export type Input = GameInput & { readonly plek: number } & (
@@ -72,7 +64,7 @@ function sayVolgende(
     ({ stand, opgave }, plek) =>
       plek !== nu && stand === 'open' && opgave !== null && isBedoeld(opgave, plek),
   )
-  return volgende?.item && staat.soort !== 'lezen' ? [sayWoord(volgende.item, true)] : []
+  return volgende?.item ? [sayWoord(volgende.item, true)] : []
 }
 
 /** Puts a letter ready for a house, or for another one as long as it was not brought there. */
@@ -114,13 +106,12 @@ function shovel({ opgave, plek, staat }: Beurt): Zet | null {
   return { opgave: { ...opgave, schep: opgave.schep + 1 }, events: [fx('stamp', plek)] }
 }
 
-/** Brings a letter to the door of its house. In lezen that is the answer; else its word is written there. */
+/** Brings a letter to the door of its house, where its word is written. */
 function ride(beurt: Beurt): Zet | null {
   const { staat, item, poging } = beurt
   const { huis, deur } = beurt.opgave
   if (huis === null || deur) return null
   const { opgave, events } = cycle(beurt)
-  if (staat.soort === 'lezen') return { opgave, gegeven: huis, events }
   const isEerste = !staat.plekken.some((ander) => ander.stand === 'open' && ander.opgave?.deur)
   const naar = opgave.tegels ? 'bouw' : 'typ'
   const vraag = `sorteer:${huizenBij(beurt).join(',')}>${naar}` as const
@@ -150,11 +141,11 @@ function write({ opgave, plek }: Beurt, input: Input): Zet | null {
 }
 
 function handle(beurt: Beurt, input: Input): Zet | null {
-  const { item, opgave, staat } = beurt
+  const { item, opgave } = beurt
   switch (input.type) {
     case 'kies':
     case 'luister':
-      return staat.soort === 'lezen' ? null : { events: [sayWoord(item)] }
+      return { events: [sayWoord(item)] }
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     case 'sneeuwpop':
@@ -203,34 +194,23 @@ function writeTowards(beurt: Beurt, vorm: string): Input {
 /** Returns the house that takes a letter. */
 const eigenHuis = (beurt: Beurt): string => goedeHuizen(beurt.item, huizenBij(beurt))[0] ?? ''
 
-/** Returns what is right to give: the house in lezen, else the word. */
-const goed = (beurt: Beurt): string =>
-  beurt.staat.soort === 'lezen' ? eigenHuis(beurt) : beurt.item.word
-
 /** Returns the next move towards a form; who writes wrongly also chose the wrong house. */
 function naar(beurt: Beurt, vorm: string): Input {
-  const { item, opgave, plek, staat } = beurt
+  const { item, opgave, plek } = beurt
   if (opgave.deur) return writeTowards(beurt, vorm)
   const huizen = huizenBij(beurt)
   const juist = eigenHuis(beurt)
   const anders = huizen.find((huis) => huis !== juist) ?? juist
-  const doel = staat.soort === 'lezen' ? vorm : vorm === item.word ? juist : anders
+  const doel = vorm === item.word ? juist : anders
   const huis = huizen.indexOf(doel)
   return opgave.huis === doel || huis < 0 ? { type: 'rijd', plek } : { type: 'huis', plek, huis }
 }
 
 /** Returns the letter of a word; null for a word that this game cannot ask. */
 function post(item: Item, bij: OpeningBij, hangt: readonly Beurt[]): Brief | null {
-  const { soort, groep, rnd, nummer } = bij
+  const { groep, rnd, nummer } = bij
   const ronde = beginRonde(bij, { nummer, huizen: aantalHuizen(bij) })
   const leeg = { ...ronde, huis: null, deur: false, regel: [], gezien: false } as const
-  if (soort === 'lezen') {
-    const klank = klankVan(item)
-    const woorden = [item, ...hangt.map((ander) => ander.item)].map(({ word }) => word)
-    return klank !== null && plaatwoordVan(klank, woorden) !== null
-      ? { ...leeg, paar: klank, tegels: null }
-      : null
-  }
   const paar = paarVan(
     item,
     hangt.map(({ opgave }) => opgave.paar),
@@ -254,13 +234,12 @@ const ronde = makeVeelRules<Brief, Input>({
   plekken: ({ aantal }) => Math.min(grootteBij(0), Math.max(1, aantal)),
   open: (item, { hangt, ...bij }) => {
     const opgave = post(item, bij, hangt)
-    const zegt = bij.soort !== 'lezen' && hangt.length === 0
+    const zegt = hangt.length === 0
     return opgave && { opgave, events: zegt ? [sayWoord(item, true)] : [] }
   },
   handle,
   gevraagd: (beurt) => {
-    const { staat, opgave, poging } = beurt
-    if (staat.soort === 'lezen') return { vraag: `sorteer:${huizenBij(beurt).join(',')}` }
+    const { opgave, poging } = beurt
     const vorm = opgave.tegels ? 'bouw' : 'typ'
     return poging > 1
       ? { vraag: `${vorm}:herstel`, hoe: 'gezien' }
@@ -272,7 +251,7 @@ const ronde = makeVeelRules<Brief, Input>({
     ...(beurt.opgave.huis === eigenHuis(beurt) && beurt.opgave.deur
       ? {}
       : { huis: null, deur: false }),
-    regel: beurt.staat.soort === 'lezen' ? [] : goedBegin(beurt, given),
+    regel: goedBegin(beurt, given),
   }),
   naGoed: (nu) => {
     const tas = nu.plekken.filter(({ stand }) => stand !== 'leeg')
@@ -283,8 +262,7 @@ const ronde = makeVeelRules<Brief, Input>({
   },
   record: bezorgd,
   gok: GOK_VRIJ,
-  vormen: (beurt) => (beurt.staat.soort === 'lezen' ? huizenBij(beurt) : undefined),
-  goed,
+  goed: ({ item }) => item.word,
   naar,
   zin: (staat: State) => {
     const open = staat.plekken.filter(({ stand }) => stand === 'open').length

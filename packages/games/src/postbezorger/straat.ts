@@ -3,11 +3,11 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
 import { metBruggen } from './ronde.ts'
 import type { OpRonde } from './ronde.ts'
-import { huizenVan, isKlank, KLANKCODES, KLANKEN, paarBij, VULLING } from './paren.ts'
+import { huizenVan, paarBij, VULLING } from './paren.ts'
 
 /** A letter in the bag. */
 export interface Brief extends OpRonde {
-  /** The houses that stand opposite each other for its word; in lezen the one house with its sound. */
+  /** The houses that stand opposite each other for its word. */
   readonly paar: string
   /** The house for which it lies ready. */
   readonly huis: string | null
@@ -31,11 +31,10 @@ export interface Straat {
 
 /** From this year on a street has the houses of two rules. */
 const TWEE_REGELS_VANAF = 6
-const HUIZEN = { lezen: 3, een: 2, twee: 4 } as const
+const HUIZEN = { een: 2, twee: 4 } as const
 
 /** Returns how many houses the streets of a round have: with bridges between them, there is something to plan. */
-export function aantalHuizen(ronde: Pick<State, 'soort' | 'groep' | 'trap'>): number {
-  if (ronde.soort === 'lezen') return HUIZEN.lezen
+export function aantalHuizen(ronde: Pick<State, 'groep' | 'trap'>): number {
   return ronde.groep >= TWEE_REGELS_VANAF || metBruggen(ronde) ? HUIZEN.twee : HUIZEN.een
 }
 
@@ -48,30 +47,11 @@ export function goedeHuizen(item: Item, huizen: readonly string[]): readonly str
 const isEenduidig = (item: Item, huizen: readonly string[]): boolean =>
   goedeHuizen(item, huizen).length === 1
 
-/** A long vowel before r sounds otherwise than the picture of its house. */
-const VERKLEURT = ['ee', 'oo', 'eu']
-
-/** Returns the sound by which a printed word is sorted; null where it has not exactly one, or sounds otherwise than it looks. */
-export function klankVan({ graphemes, syllables, word }: Item): string | null {
-  const plekken = graphemes.flatMap((deel, i) => (/[aeiouy]/.test(deel) ? [i] : []))
-  const [plek = -1] = plekken
-  const klank = graphemes[plek] ?? ''
-  if (plekken.length !== 1 || syllables?.length !== 1 || !isKlank(klank)) return null
-  if (VERKLEURT.includes(klank) && graphemes[plek + 1] === 'r') return null
-  return KLANKEN[klank].some((plaatwoord) => plaatwoord !== word) ? klank : null
-}
-
 /** Returns the pair of houses for a word: that of its own category, else one that is asked already and knows where it belongs. */
 export function paarVan(item: Item, hangt: readonly string[]): string | null {
   const eigen = paarBij(item.categorieen?.[0])
   const paren = eigen === null ? hangt : [eigen.huizen]
   return paren.find((paar) => isEenduidig(item, huizenVan(paar))) ?? null
-}
-
-/** Returns the word of the picture on the house of a sound: one that is not on a letter of this street. */
-export function plaatwoordVan(klank: string, woorden: readonly string[]): string | null {
-  if (!isKlank(klank)) return null
-  return KLANKEN[klank].find((plaatwoord) => !woorden.includes(plaatwoord)) ?? null
 }
 
 interface Post {
@@ -86,30 +66,24 @@ interface Bouw {
 }
 
 /** Adds houses that nobody of this street has to be brought to, so that there is something to tell apart. */
-function fill({ huizen, post }: Bouw, { aantal, soort }: { aantal: number; soort: string }): Bouw {
-  const eerste = KLANKCODES.findIndex((klank) => klank === huizen[0])
-  const rij = [...KLANKCODES.slice(eerste + 1), ...KLANKCODES.slice(0, Math.max(0, eerste))]
-  const bij = soort === 'lezen' ? rij : VULLING
-  const vol = bij.reduce<readonly string[]>((staan, paar) => {
+function fill({ huizen, post }: Bouw, aantal: number): Bouw {
+  const vol = VULLING.reduce<readonly string[]>((staan, paar) => {
     const na = [...staan, ...huizenVan(paar).filter((huis) => !staan.includes(huis))]
-    return na.length <= aantal && past(na, post, soort) ? na : staan
+    return na.length <= aantal && past(na, post) ? na : staan
   }, huizen)
   return { huizen: vol, post }
 }
 
-/** Whether each of these letters belongs in exactly one of these houses, and each sound has its picture. */
-function past(huizen: readonly string[], post: readonly Post[], soort: string): boolean {
-  const woorden = post.map(({ item }) => item.word)
-  const toont = soort !== 'lezen' || huizen.every((huis) => plaatwoordVan(huis, woorden) !== null)
-  return toont && post.every(({ item }) => isEenduidig(item, huizen))
-}
+/** Whether each of these letters belongs in exactly one of these houses. */
+const past = (huizen: readonly string[], post: readonly Post[]): boolean =>
+  post.every(({ item }) => isEenduidig(item, huizen))
 
 /**
  * Lays out the streets of this bag: letters with the same houses go to the same street, and two rules share one where there is room
  * and every letter still belongs in exactly one house.
  */
 export function stratenVan(staat: State): readonly Straat[] {
-  const { plekken, soort } = staat
+  const { plekken } = staat
   const post = plekken.flatMap(({ item, opgave }, plek): Post[] =>
     item && opgave ? [{ plek, item, brief: opgave }] : [],
   )
@@ -122,14 +96,14 @@ export function stratenVan(staat: State): readonly Straat[] {
         huizen: [...vorige.huizen, ...huizenVan(paar)],
         post: [...vorige.post, ...hier],
       }
-      if (samen && samen.huizen.length <= aantal && past(samen.huizen, samen.post, soort))
+      if (samen && samen.huizen.length <= aantal && past(samen.huizen, samen.post))
         return [...rij.slice(0, -1), samen]
       return [...rij, { huizen: huizenVan(paar), post: hier }]
     },
     [],
   )
   return straten
-    .map((straat) => fill(straat, { aantal, soort }))
+    .map((straat) => fill(straat, aantal))
     .map(({ huizen, post: hier }) => ({ huizen, plekken: hier.map(({ plek }) => plek) }))
 }
 

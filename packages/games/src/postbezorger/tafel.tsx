@@ -34,26 +34,25 @@ interface TafelProps extends Pick<
 type Post = Plek<Brief>
 
 /** Returns what a letter is now, for pupils who cannot see it. */
-function naamVan({ stand, isJuist, opgave, poging }: Post, isLezen: boolean): string {
+function naamVan({ stand, isJuist, opgave, poging }: Post): string {
   if (stand === 'kijken' || stand === 'klaar') return isJuist ? ', bezorgd' : ', komt terug'
-  if (opgave?.huis) return isLezen ? ', heeft een huis' : `, voor huis ${huisNaam(opgave.huis)}`
+  if (opgave?.huis) return `, voor huis ${huisNaam(opgave.huis)}`
   return poging > 1 ? ', onbestelbaar' : ', nog geen huis'
 }
 
 /** What is seen of a letter in the bag: its number, or the house for which it lies ready, or that it was delivered. */
-function Opdruk({ post, nr, isLezen }: { post: Post; nr: number; isLezen: boolean }) {
+function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
   const { stand, isJuist, opgave } = post
   if (stand === 'kijken' || stand === 'klaar')
     return <SpelIcoon naam={isJuist ? 'vink' : 'opnieuw'} />
   if (!opgave?.huis) return <>{nr + 1}</>
-  return isLezen ? <SpelIcoon naam="stop" /> : <small>{bordVan(opgave.huis)}</small>
+  return <small>{bordVan(opgave.huis)}</small>
 }
 
 /** The letters in the bag, as buttons in a row. */
 function Brieven(props: TafelProps) {
   const { state, brief, sleep, handen, wasSleep, onPak } = props
   const hier = dezeStraat(state)?.plekken ?? []
-  const isLezen = state.soort === 'lezen'
   return (
     <ol className="po-brieven" aria-label="De tas">
       {state.plekken.map((post, plek) => {
@@ -78,10 +77,10 @@ function Brieven(props: TafelProps) {
             >
               <span className="lhs-alleen-gehoord">
                 brief {plek + 1}
-                {naamVan(post, isLezen)}
+                {naamVan(post)}
               </span>
               <span aria-hidden="true">
-                <Opdruk post={post} nr={plek} isLezen={isLezen} />
+                <Opdruk post={post} nr={plek} />
               </span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
@@ -6,7 +6,7 @@ import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { isStap } from '@letterhaven/domain/telt-mee'
 import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
-import { brievenIn, huisVan, plaatwoordVan, straatVan, thuisVan } from './straat.ts'
+import { brievenIn, huisVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 
 /** What stands on the sign of a house that is no grapheme, and how it is said. */
@@ -27,10 +27,6 @@ export function huisNaam(huis: string): string {
   return huis.startsWith('-') ? `${tegelNaam(huis.slice(1))} achteraan` : tegelNaam(huis)
 }
 
-/** Returns the words of the letters that are brought to the same street. */
-export const woordenIn = ({ plekken }: State, hier: readonly number[]): readonly string[] =>
-  hier.flatMap((plek) => plekken[plek]?.item?.word ?? [])
-
 /** Returns what is said of a word that was written right, and where its letter belongs if that was another house. */
 function reportGoed(state: State, plek: number): string {
   const { word = '' } = state.plekken[plek]?.item ?? {}
@@ -38,20 +34,6 @@ function reportGoed(state: State, plek: number): string {
   if (thuis === huisVan(state, plek)) return `Goed! ${word}.`
   const bord = bordVan(straatVan(state, plek)?.huizen[thuis] ?? '')
   return `${word} is goed geschreven. De brief hoort bij ${bord}.`
-}
-
-/** Returns the rule that a mistake breaks; in lezen only that the sounds differ, so that there is something left to hear. */
-function uitlegBij(item: Item, vorm: string, isLezen: boolean): string {
-  return isLezen
-    ? `In ${vorm} hoor je een andere klank dan in ${item.word}.`
-    : uitlegVan(item, vorm)
-}
-
-/** Returns the form that a pupil gave; in lezen the word on the house. */
-function gegevenVorm(state: State, plek: number, gegeven: string): string {
-  if (state.soort !== 'lezen') return gegeven
-  const woorden = woordenIn(state, straatVan(state, plek)?.plekken ?? [])
-  return plaatwoordVan(gegeven, woorden) ?? gegeven
 }
 
 /** Returns what is said of the shortest round. */
@@ -88,8 +70,7 @@ export function report(event: SpelEvent, state: State): string | null {
   if (event.name === 'goed') return reportGoed(state, plek)
   if (event.name === 'hersteld') return `Nu klopt het! ${item.word}.`
   if (event.name !== 'fout') return null
-  const vorm = gegevenVorm(state, plek, gegeven ?? '')
-  return `De brief komt terug. ${uitlegBij(item, vorm, state.soort === 'lezen')}`
+  return `De brief komt terug. ${uitlegVan(item, gegeven ?? '')}`
 }
 
 /** Returns the progress for the bar. */
@@ -99,19 +80,13 @@ export const stand = ({ goed, fout, aantal }: State): Stand => ({
   naam: 'brieven',
 })
 
-/** Returns the correction of a word that came back. */
-function herzie(item: Item, vorm: string, isLezen: boolean): Correctie {
-  const kaart = correct({ item, vorm })
-  return isLezen ? { ...kaart, naast: vorm, uitleg: uitlegBij(item, vorm, true) } : kaart
-}
-
 /** Returns the correction of a wrong answer. A wrong house is told with the word that is written there. */
 export function correctie(event: SpelEvent, state: State): Correctie | null {
   if (event.type !== 'answer' || event.correct || isStap(event.vraag)) return null
   const plek = state.plekken.findIndex(({ item }) => item?.id === event.itemId)
   const item = state.plekken[plek]?.item
   if (!item) return null
-  return herzie(item, gegevenVorm(state, plek, event.given), state.soort === 'lezen')
+  return correct({ item, vorm: event.given })
 }
 
 /** The largest number of words in the finish panel. Nobody reads a longer list. */
@@ -125,7 +100,7 @@ function titelVan({ goed, fout }: State): string {
 
 /** Returns the words of the finish panel. */
 export function slot(state: State): SlotTekst {
-  const { goed, fout, missers, soort } = state
+  const { goed, fout, missers } = state
   const gedaan = goed === 0 ? 'Alle brieven zijn rondgebracht' : `${goed} in één keer bezorgd`
   return {
     titel: titelVan(state),
@@ -135,10 +110,7 @@ export function slot(state: State): SlotTekst {
         : fout === 0
           ? `${gedaan}, allemaal.`
           : `${gedaan}, ${fout} om nog eens te doen.`,
-    woorden: missers.slice(-TERUGKIJKEN).map(({ item, vorm }) => {
-      const gaf = soort === 'lezen' ? (plaatwoordVan(vorm, [item.word]) ?? vorm) : vorm
-      return herzie(item, gaf, soort === 'lezen')
-    }),
+    woorden: missers.slice(-TERUGKIJKEN).map(({ item, vorm }) => correct({ item, vorm })),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }
 }

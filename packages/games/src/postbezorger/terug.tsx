@@ -68,7 +68,6 @@ const bordThuis = (state: State, plek: number): string =>
 
 /** Returns what who lives there says of a letter that was not written right. */
 function zegt(state: State, plek: number): string {
-  if (state.soort === 'lezen') return 'Deze is niet voor mij!'
   if (huisVan(state, plek) === thuisVan(state, plek))
     return 'Het huis klopt! Kijk naar het rode stukje.'
   return `Deze is niet voor mij. De brief hoort bij ${bordThuis(state, plek)}.`
@@ -88,9 +87,7 @@ export function Terug({ state, indeling }: { readonly state: State; readonly ind
       {terug?.item ? (
         <>
           <span className="po-stempel">Onbestelbaar</span>
-          {state.soort !== 'lezen' && (
-            <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
-          )}
+          <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
           <p>{zegt(state, plek)}</p>
         </>
       ) : (
