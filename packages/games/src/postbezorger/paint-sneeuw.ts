@@ -16,7 +16,7 @@ import {
 import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { drawBrief, drawStang } from './paint-fiets.ts'
-import { drawWinter } from './paint-winter.ts'
+import { drawDen, drawWinter } from './paint-winter.ts'
 
 const SCHEMER = ['#5a3f8f', '#c8638f', '#ffb07a'] as const
 const WIT = '#f6f9ff'
@@ -129,25 +129,5 @@ export function sledePlaat(s: number, schaal: number): Plaat {
 }
 
 /** A fir under snow, its foot in the middle of the lower edge. */
-export function denPlaat(k: number, schaal: number): Plaat {
-  return bak({ w: 130 * k, h: 220 * k, schaal }, (g) => {
-    g.scale(k, k)
-    const stam: Kader = [56, 184, 18, 34]
-    solid(g, { pad: doos(stam, 4), kader: stam, kleur: '#7a4c34', lijn: 4 })
-    for (const [y, half, hoog] of [
-      [190, 56, 78],
-      [134, 45, 68],
-      [84, 32, 62],
-    ] as const) {
-      const tak = pad(`M65 ${y - hoog}L${65 + half} ${y}Q65 ${y + 14} ${65 - half} ${y}Z`)
-      solid(g, { pad: tak, kader: [65 - half, y - hoog, 2 * half, hoog + 12], kleur: '#3f7f78' })
-      fill(
-        g,
-        pad(
-          `M65 ${y - hoog}L${65 + half * 0.72} ${y - hoog * 0.26}Q${65 + half * 0.4} ${y - hoog * 0.36} ${65 + half * 0.24} ${y - hoog * 0.2}Q65 ${y - hoog * 0.36} ${65 - half * 0.3} ${y - hoog * 0.16}Q${65 - half * 0.5} ${y - hoog * 0.34} ${65 - half * 0.72} ${y - hoog * 0.26}Z`,
-        ),
-        WIT,
-      )
-    }
-  })
-}
+export const denPlaat = (k: number, schaal: number): Plaat =>
+  bak({ w: 130 * k, h: 220 * k, schaal }, (g) => drawDen(g, [0, 0, k]))
