@@ -118,12 +118,21 @@ describe('a pupil signs in', () => {
   })
 })
 
-/** Ends the session of a page at the server, as another device would. */
-const endSessie = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` }
-    return (await fetch('/api/auth/uitloggen', { method: 'POST', headers })).status
-  })
+/** Asks the server something with the session of a page, and returns the status of its answer. */
+const askAs = (page: Page, method: 'GET' | 'POST', pad: string): Promise<number> =>
+  page.evaluate(
+    async ({ method: hoe, pad: waar }) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` }
+      return (await fetch(waar, { method: hoe, headers })).status
+    },
+    { method, pad },
+  )
+
+/** Ends the session of a page at the server, as another device would, and waits until it is no longer remembered there. */
+async function endSessie(page: Page, leerlingId: string): Promise<void> {
+  expect(await askAs(page, 'POST', '/api/auth/uitloggen')).toBeLessThan(300)
+  await expect.poll(() => askAs(page, 'GET', `/api/leerlingen/${leerlingId}/landkaart`)).toBe(401)
+}
 
 describe('a pupil whose session ends in mid-game', () => {
   it('signs in again at its own name in the class, and plays on at the same word', async () => {
@@ -137,7 +146,7 @@ describe('a pupil whose session ends in mid-game', () => {
     await goInside(page, url + pad)
     await play(page, { stopNa: 2 })
     const { gedaan } = await stand(page)
-    expect(await endSessie(page)).toBeLessThan(300)
+    await endSessie(page, kind(nummer).id)
     await page.reload()
     await page.waitForURL(`**/app/auth/klas/${groep.klascode}?kind=${kind(nummer).id}`)
     await page.getByRole('heading', { name: `Hoi ${kind(nummer).naam.voornaam}` }).waitFor()
