@@ -1,3 +1,4 @@
+import { CONTRACT, CONTRACT_KOP } from '@letterhaven/contracts/contract'
 import type { Landkaart, Somvenster, Verder } from '@letterhaven/contracts/landkaart'
 import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
@@ -27,7 +28,7 @@ async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
   const authorization = `Bearer ${await fetchToken(adres, wie)}`
   const vraag = async <T>(pad: string): Promise<T> => {
     const antwoord = await fetch(`${adres}/api/leerlingen/${wie.id}${pad}`, {
-      headers: { authorization },
+      headers: { authorization, [CONTRACT_KOP]: String(CONTRACT) },
     })
     if (!antwoord.ok) throw new Error(`${pad} gaf ${antwoord.status}`)
     return (await antwoord.json()) as T

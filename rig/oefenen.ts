@@ -1,3 +1,4 @@
+import { CONTRACT, CONTRACT_KOP } from '@letterhaven/contracts/contract'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { Landkaart, Somvenster } from '@letterhaven/contracts/landkaart'
 import { type SpelId, spelSegment } from '@letterhaven/contracts/spel-id'
@@ -18,6 +19,7 @@ export async function signInAtApi(url: string, account: DemoAccount): Promise<Vr
     const antwoord = await fetch(url + pad, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
+        [CONTRACT_KOP]: String(CONTRACT),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },

@@ -6,6 +6,7 @@ import { createPool, type Connection } from '@letterhaven/api/platform/db'
 import { startPostbus } from '@letterhaven/api/platform/postbus'
 import type { TtsSettings } from '@letterhaven/api/platform/tts'
 import type { Tables } from '@letterhaven/api/schema/tables'
+import { CONTRACT, CONTRACT_KOP } from '@letterhaven/contracts/contract'
 import { createLogger } from '@letterhaven/api/platform/logging'
 import { createHandles } from '@letterhaven/api/start/create-context'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -138,6 +139,7 @@ export async function startTestServer(
         method,
         url: path,
         headers: {
+          [CONTRACT_KOP]: String(CONTRACT),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { CONTRACT_KOP, OUDSTE_CONTRACT } from '@letterhaven/contracts/contract'
 import type {
   BodyOf,
   Endpoint,
@@ -24,6 +25,8 @@ export interface Origin {
   readonly address: string
   /** The browser's name for itself, cut off when it is very long. */
   readonly agent: string
+  /** What the client can read (contracts/contract). */
+  readonly contract: number
   /** The token of the Authorization header, not verified yet; null when there is none. */
   readonly bearer: string | null
 }
@@ -34,10 +37,15 @@ const MAX_AGENT = 400
 export const baseOf = ({ protocol, host }: FastifyRequest): string =>
   `${protocol}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`
 
+/** Returns the contract that a header names; a header that is no small number names the oldest. */
+const contractOf = (kop: string | string[] | undefined): number =>
+  typeof kop === 'string' && /^[1-9]\d{0,3}$/.test(kop) ? Number(kop) : OUDSTE_CONTRACT
+
 const originOf = (request: FastifyRequest): Origin => ({
   host: request.hostname,
   base: baseOf(request),
   address: request.ip,
+  contract: contractOf(request.headers[CONTRACT_KOP]),
   agent: (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT),
   bearer: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
 })

@@ -1,3 +1,4 @@
+import { CONTRACT, CONTRACT_KOP } from '@letterhaven/contracts/contract'
 import { isVanOns } from '@letterhaven/contracts/van-ons'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { applyThema, parseThema, THEMA_SLEUTEL } from '@letterhaven/ui/stijl/thema'
@@ -84,7 +85,7 @@ function askEarly(): void {
     )
     const authorization = `Bearer ${wie.token}`
     const antwoord = fetch(url, {
-      headers: { accept: 'application/json', authorization },
+      headers: { accept: 'application/json', [CONTRACT_KOP]: String(CONTRACT), authorization },
       redirect: 'error',
     })
     const vraag: VroegeVraag = { authorization, antwoord, tot: performance.now() + VERS_MS }

@@ -242,6 +242,7 @@ const van = {
   address: '192.0.2.7',
   agent: '',
   bearer: null,
+  contract: 1,
 }
 
 describe('the brakes', () => {

@@ -1,4 +1,5 @@
 import type { Engine, Staat } from '@letterhaven/adaptief'
+import { OUDSTE_CONTRACT } from '@letterhaven/contracts/contract'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { kaartGroep } from '@letterhaven/domain/kaart-leerling'
@@ -49,6 +50,13 @@ const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel
 /** Returns what is practised in categories: words, or sentences. */
 const stofIn = (codes: readonly string[]): Stof =>
   stofVan(findCategorie(codes[0] ?? '')?.eiland ?? 'klanken')
+
+/** The first contract of the clients that can play it. */
+const VANAF: Readonly<Record<Stof, number>> = { woord: OUDSTE_CONTRACT, zin: 2 }
+
+/** Returns whether a client that reads this contract can play what these categories are about. */
+export const isLeesbaar = (codes: readonly string[], contract: number): boolean =>
+  contract >= VANAF[stofIn(codes)]
 
 /** Returns the finished games for an exercise. */
 export const spellenVoor = (oefening: Oefening): SpelId[] =>

@@ -16,17 +16,13 @@ export function landkaartRoutes(ctx: Context): Handlers<typeof landkaartEndpoint
   const beurten = createTurns(KAARTEN)
   const maker = createGeluidMaker(ctx)
   return {
-    getLandkaart: ({ caller, params }) =>
-      beurten.run(caller.userId, () => getLandkaart(ctx, caller, params.leerlingId)),
-    getSomvenster: ({ caller, params, origin }) =>
-      beurten.run(caller.userId, () =>
-        getSomvenster(ctx, caller, { ...params, host: origin.host }),
-      ),
-    getTaak: ({ caller, params, origin }) =>
-      beurten.run(caller.userId, () =>
-        getTaakPakket(ctx, caller, { ...params, host: origin.host }),
-      ),
-    makeGeluiden: ({ caller, params, origin }) =>
-      makeTaakGeluiden({ ctx, maker, caller }, { ...params, host: origin.host }),
+    getLandkaart: ({ caller, params, origin: { contract } }) =>
+      beurten.run(caller.userId, () => getLandkaart(ctx, caller, { ...params, contract })),
+    getSomvenster: ({ caller, params, origin: { host, contract } }) =>
+      beurten.run(caller.userId, () => getSomvenster(ctx, caller, { ...params, host, contract })),
+    getTaak: ({ caller, params, origin: { host, contract } }) =>
+      beurten.run(caller.userId, () => getTaakPakket(ctx, caller, { ...params, host, contract })),
+    makeGeluiden: ({ caller, params, origin: { host, contract } }) =>
+      makeTaakGeluiden({ ctx, maker, caller }, { ...params, host, contract }),
   }
 }

@@ -17,7 +17,7 @@ import { readAankopen, readUiterlijk } from '../../kern/bezit/bezit.service.ts'
 import { wachtendeToets } from '../methodetoetsen/papier.service.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
-import { beeldenVan, SPEELBAAR } from './kaart.ts'
+import { beeldenVan, isLeesbaar, SPEELBAAR } from './kaart.ts'
 import {
   presentEilanden,
   presentKort,
@@ -46,8 +46,18 @@ import { readWeek, schelpenVan } from './schelpen.service.ts'
 import { showOnce } from './show-once.ts'
 import { metGeluid, presentVoorbeelden } from './voorbeelden.ts'
 
+/** Whose map it is, and what the client that asks for it can read. */
+interface Voor {
+  readonly leerling: KaartLeerling
+  readonly contract: number
+}
+
 /** Makes the plan of the map from the engine's picture, and reads what is already stored of it. */
-async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
+async function readKaart(
+  ctx: Context,
+  scope: AdminScope,
+  { leerling, contract }: Voor,
+): Promise<Kaart> {
   const { staat } = await loadStaat(scope, ctx.inhoud, leerling)
   const bewaard = await listSomvensters(scope, leerling.id)
   const perTaak = await listTaken(scope, leerling.id)
@@ -56,7 +66,10 @@ async function readKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerlin
   const aan = somvensters.flatMap(({ categorieen, aan_sinds }) =>
     aan_sinds && categorieen[0] ? [[categorieen[0], dagenSinds1970(aan_sinds)] as const] : [],
   )
-  const beelden = beeldenVan(kaartScopeVan(ctx.inhoud, leerling.jaargroep), {
+  const codes = kaartScopeVan(ctx.inhoud, leerling.jaargroep).filter((code) =>
+    isLeesbaar([code], contract),
+  )
+  const beelden = beeldenVan(codes, {
     engine: ctx.inhoud.voor(leerling.land).engine,
     staat,
     t: dagenSinds1970(ctx.now()),
@@ -137,11 +150,12 @@ async function savePlan(
 }
 
 /** Loads the map as it is, and opens windows where the engine sees a goal in reach. */
-async function loadKaart(ctx: Context, scope: AdminScope, leerling: KaartLeerling): Promise<Kaart> {
-  await lockLeerling(scope, leerling.id)
-  const kaart = await readKaart(ctx, scope, leerling)
-  const isVeranderd = await savePlan(scope, leerling.id, { ...kaart, now: ctx.now() })
-  return isVeranderd ? readKaart(ctx, scope, leerling) : kaart
+async function loadKaart(ctx: Context, scope: AdminScope, voor: Voor): Promise<Kaart> {
+  const { id } = voor.leerling
+  await lockLeerling(scope, id)
+  const kaart = await readKaart(ctx, scope, voor)
+  const isVeranderd = await savePlan(scope, id, { ...kaart, now: ctx.now() })
+  return isVeranderd ? readKaart(ctx, scope, voor) : kaart
 }
 
 /** Presents what the pupil has earned so far, and what is left of it. */
@@ -150,14 +164,20 @@ async function presentSchelpen(scope: AdminScope, leerlingId: LeerlingId, { verd
   return { verdiend, schelpen: verdiend - uitgegeven }
 }
 
+/** Whose map it is, and what the client that asks for it can read. */
+interface Welke {
+  readonly leerlingId: LeerlingId
+  readonly contract: number
+}
+
 /** Returns the pupil's map. */
 export function getLandkaart(
   ctx: Context,
   caller: Caller,
-  leerlingId: LeerlingId,
+  { leerlingId, contract }: Welke,
 ): Promise<Landkaart> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const kaart = await loadKaart(ctx, scope, leerling)
+    const kaart = await loadKaart(ctx, scope, { leerling, contract })
     const isEigen = String(caller.userId) === leerlingId
     return {
       leerling: { id: leerlingId, voornaam: leerling.voornaam },
@@ -175,8 +195,7 @@ export function getLandkaart(
 }
 
 /** The window, and the host through which it is requested. */
-interface WelkVenster {
-  readonly leerlingId: LeerlingId
+interface WelkVenster extends Welke {
   readonly somvensterId: SomvensterId
   readonly host: string
 }
@@ -185,12 +204,12 @@ interface WelkVenster {
 export function getSomvenster(
   ctx: Context,
   caller: Caller,
-  { leerlingId, somvensterId, host }: WelkVenster,
+  { leerlingId, somvensterId, host, contract }: WelkVenster,
 ): Promise<Somvenster> {
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
-    const kaart = await readKaart(ctx, scope, leerling)
+    const kaart = await readKaart(ctx, scope, { leerling, contract })
     const rij = kaart.somvensters.find((somvenster) => somvenster.id === somvensterId)
-    if (!rij) throw notFound()
+    if (!rij || !isLeesbaar(rij.categorieen, contract)) throw notFound()
     const [code = ''] = rij.categorieen
     const besteRonden = await listBesteRonden(scope, leerlingId, code)
     const voorbeelden = presentVoorbeelden(ctx.inhoud, rij.categorieen)

@@ -91,7 +91,7 @@ describe('the pakket of a taak of sentences', () => {
       .orderBy('volgorde')
       .executeTakeFirstOrThrow()
     const pad = `/api/leerlingen/${id}/taken/${taak.id}`
-    return { leerling, taak, pakket: (await server.call(pad, { token })).body as TaakPakket }
+    return { leerling, taak, raam, pakket: (await server.call(pad, { token })).body as TaakPakket }
   }
 
   it('holds whole stories and rides and no words, in games that play them', async () => {
@@ -144,5 +144,28 @@ describe('the pakket of a taak of sentences', () => {
       [expect.stringMatching(/^zinnen-\d$/), false],
     ])
     expect(rijen[0]?.gok).toBeCloseTo(1 / 3, 3)
+  })
+
+  it('is not shown to a client that reads words alone, which keeps all that is about words', async () => {
+    const { leerling, taak, raam } = await openZinnen(6)
+    const { id, token } = leerling
+    const retrieve = (pad: string, contract?: string) =>
+      server.call(`/api/leerlingen/${id}${pad}`, {
+        token,
+        headers: contract === undefined ? {} : { 'x-contract': contract },
+      })
+    for (const oud of ['1', '', 'morgen']) {
+      const { eilanden, verder } = (await retrieve('/landkaart', oud)).body as Landkaart
+      const zinnen = eilanden.find(({ eiland }) => eiland === 'zinnen')
+      expect(zinnen).toMatchObject({ mist: true, somvensters: [] })
+      const ramen = eilanden.flatMap(({ somvensters }) => somvensters)
+      expect(ramen.map((venster) => venster.id)).toContain(verder?.somvensterId)
+      expect((await retrieve(`/taken/${taak.id}`, oud)).status).toBe(404)
+      expect((await retrieve(`/somvensters/${raam?.id}`, oud)).status).toBe(404)
+      expect((await retrieve(`/taken/${verder?.taakId}`, oud)).status).toBe(200)
+    }
+    // Decoy: a client of now, and one that reads more than this server has, get all of it.
+    for (const nieuw of [undefined, '3'])
+      expect((await retrieve(`/taken/${taak.id}`, nieuw)).status).toBe(200)
   })
 })

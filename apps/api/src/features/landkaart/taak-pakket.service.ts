@@ -20,7 +20,7 @@ import { loadStaat } from '../../kern/staat/staat.service.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
-import { spellenVoor } from './kaart.ts'
+import { isLeesbaar, spellenVoor } from './kaart.ts'
 import { countGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
 import { presentSpelWoord } from './spelwoord.ts'
@@ -34,11 +34,12 @@ const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
 const ANDERE_ZIN_DAGEN = 30
 const MS_PER_DAG = 86_400_000
 
-/** The taak, and the host through which it is requested. */
+/** The taak, the host through which it is requested, and what the client can read. */
 interface Welke {
   readonly leerlingId: LeerlingId
   readonly taakId: TaakId
   readonly host: string
+  readonly contract: number
 }
 
 /** For whom a taak is searched. */
@@ -49,10 +50,10 @@ interface Voor {
   readonly land: Land
 }
 
-/** Finds a stored taak with its window and its words; throws 404 when there is none. */
+/** Finds a stored taak with its window and its words; throws 404 when there is none that the client can play. */
 async function searchTaak(
   { ctx, scope, jaargroep, land }: Voor,
-  { leerlingId, taakId, host }: Welke,
+  { leerlingId, taakId, host, contract }: Welke,
 ) {
   const taak = (await listTaken(scope, leerlingId)).find((rij) => rij.id === taakId)
   const somvenster = (await listSomvensters(scope, leerlingId)).find(
@@ -60,6 +61,7 @@ async function searchTaak(
   )
   if (!taak || !somvenster) throw notFound()
   const codes = somvenster.categorieen
+  if (!isLeesbaar(codes, contract)) throw notFound()
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
   const gevraagd = await countGevraagd(scope, leerlingId, {

@@ -68,7 +68,7 @@ const server = createServer((req, res) => {
     else send(401, { code: 'token_expired', message: 'Log opnieuw in.' })
   else if (req.method === 'POST')
     void body(req).then((tekst) => send(200, JSON.parse(tekst) as object))
-  else send(200, { pad: req.url })
+  else send(200, { pad: req.url, contract: req.headers['x-contract'] })
 })
 
 let gezien: string[] = []
@@ -119,9 +119,17 @@ const mislukt = (belofte: Promise<unknown>): Promise<ApiFout> =>
 describe('a call', () => {
   it('fills the path, sends the body and carries the stored token', async () => {
     const { call } = make({ sso: false, naam: 'nieuw' })
-    expect(await call(getDing, { params: { id: 'a/b' } })).toEqual({ pad: '/api/dingen/a%2Fb' })
+    expect(await call(getDing, { params: { id: 'a/b' } })).toMatchObject({
+      pad: '/api/dingen/a%2Fb',
+    })
     expect(await call(createDing, { body: { naam: 'Zoë' } })).toEqual({ naam: 'Zoë' })
     expect(gezien).toEqual([`Bearer ${token('nieuw')}`, `Bearer ${token('nieuw')}`])
+  })
+
+  it('says what this build can read', async () => {
+    const { call } = make({ sso: false, naam: 'nieuw' })
+    const { contract } = (await call(getDing, { params: { id: 'x' } })) as { contract?: string }
+    expect(contract).toMatch(/^[1-9]\d*$/)
   })
 
   it('gives the code, the Dutch sentence and the fields of a refusal', async () => {
@@ -212,7 +220,7 @@ describe('a refused session', () => {
 
   it('of SSO is refreshed and the request repeated once, with the new token', async () => {
     const { call, inloggen } = make({ sso: true, naam: 'oud' })
-    expect(await call(getDing, { params: { id: 'x' } })).toEqual({ pad: '/api/dingen/x' })
+    expect(await call(getDing, { params: { id: 'x' } })).toMatchObject({ pad: '/api/dingen/x' })
     expect(gezien).toEqual([`Bearer ${token('oud')}`, `Bearer ${token('nieuw')}`])
     expect(inloggen()).toBe(0)
   })

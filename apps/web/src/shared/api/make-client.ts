@@ -1,3 +1,4 @@
+import { CONTRACT, CONTRACT_KOP } from '@letterhaven/contracts/contract'
 import type {
   BodyIn,
   Endpoint,
@@ -86,7 +87,7 @@ function inhoudVan({ bytes }: Endpoint, body: unknown): { body: BodyInit | null;
 
 function makeVerzoek(endpoint: Endpoint, args: CallArgs<Endpoint>): Verzoek {
   const { body, soort } = inhoudVan(endpoint, args.body)
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', [CONTRACT_KOP]: String(CONTRACT) })
   if (soort) headers.set('content-type', soort)
   return {
     method: endpoint.method,
