@@ -61,3 +61,23 @@ describe('words that are typed', () => {
     })
   })
 })
+
+describe('a word that cannot be heard', () => {
+  it('stays until the first move, which is no walk of the keys and no pause, and comes back when asked for', async () => {
+    await bezoek(async ({ page }) => {
+      await page.goto(`${omgeving.stack.url}/dev/spellen?spel=pizzabakken&groep=5`)
+      const gezien = page.locator('.lhs-hoorkaart output')
+      await gezien.filter({ hasText: /^\p{L}+$/u }).waitFor()
+      const woord = await gezien.textContent()
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: 'Pauze' }).click()
+      await page.getByRole('button', { name: 'Verder spelen' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(await gezien.textContent()).toBe(woord)
+      await page.locator('.pb-kommen').getByRole('button', { disabled: false }).first().click()
+      await expect.poll(() => gezien.textContent()).not.toBe(woord)
+      await page.getByRole('button', { name: 'Nog eens kijken' }).click()
+      await expect.poll(() => gezien.textContent()).toBe(woord)
+    })
+  })
+})

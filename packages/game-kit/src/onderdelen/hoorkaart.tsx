@@ -5,15 +5,16 @@ import type { Letter } from '../keuzen/instellingen.ts'
 import { LETTERBREEDTE } from '../woord/letterbreedte.ts'
 import { readTekstschaal } from '../woord/tekstschaal.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
+import { useOngerept } from './use-ongerept.ts'
 import './hoorkaart.css'
 
-/** How long a word that cannot be heard is shown: a fixed time, and a little more for each letter. */
-const KIJK_MS = 1200
-const LETTER_MS = 160
+/** How long a word that was called back is shown: a fixed time, and more for each letter; in calm play twice that. */
+const KIJK_MS = 1800
+const LETTER_MS = 240
 
 interface HoorkaartProps {
   readonly item: Item
-  /** Whether the word can be heard. Where it cannot, it is shown for a moment. */
+  /** Whether the word can be heard. Where it cannot, it is shown. */
   readonly stem: boolean
   readonly rustig: boolean
   /** How many of its sounds have been laid, and out of how many. Without it, the length of the word is not given away. */
@@ -22,6 +23,11 @@ interface HoorkaartProps {
   readonly letter: Letter
   /** The available width, in px. */
   readonly breed: number
+}
+
+interface GezienProps extends HoorkaartProps {
+  /** Whether nothing was done about this word yet. */
+  readonly isOngerept: boolean
 }
 
 /** The width of what the card has beside its word, in px. */
@@ -38,16 +44,17 @@ export function hoorMaat(
   return { letters, kaart: OMHEEN + em * letters }
 }
 
-/** Shows something for a while, starting now, and again on request. */
-function useFlits(sleutel: string, ms: number) {
+/** Shows something for a while, whenever it is asked for. */
+function useKijk(sleutel: string, ms: number) {
   const [keer, setKeer] = useState(0)
-  const nu = `${sleutel} ${keer}`
+  const nu = keer === 0 ? '' : `${sleutel} ${keer}`
   const [voorbij, setVoorbij] = useState('')
   useEffect(() => {
+    if (nu === '') return
     const klok = setTimeout(() => setVoorbij(nu), ms)
     return () => clearTimeout(klok)
   }, [nu, ms])
-  return { zichtbaar: voorbij !== nu, nogEens: () => setKeer(keer + 1) }
+  return { kijkt: nu !== voorbij, kijk: () => setKeer(keer + 1) }
 }
 
 function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
@@ -61,12 +68,13 @@ function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
   )
 }
 
-/** The word for a pupil who cannot hear it: shown for a moment, then covered. */
-function Flits({ item: { id, word }, rustig, klanken }: HoorkaartProps) {
-  const { zichtbaar, nogEens } = useFlits(
-    id,
-    (KIJK_MS + LETTER_MS * word.length) * (rustig ? 2 : 1),
-  )
+/**
+ * The word for a pupil who cannot hear it. It stays until the first move, and is made from memory then; the eye calls it back as
+ * often as wanted.
+ */
+function Gezien({ item: { id, word }, rustig, klanken, isOngerept }: GezienProps) {
+  const ms = (KIJK_MS + LETTER_MS * word.length) * (rustig ? 2 : 1)
+  const { kijkt, kijk } = useKijk(id, ms)
   const bedekt = klanken ? <Stippen {...klanken} /> : <span aria-hidden="true">•••</span>
   return (
     <>
@@ -74,21 +82,22 @@ function Flits({ item: { id, word }, rustig, klanken }: HoorkaartProps) {
         type="button"
         className="lhs-rond lhs-hoor"
         aria-label="Nog eens kijken"
-        onClick={nogEens}
+        onClick={kijk}
       >
         <SpelIcoon naam="oog" />
       </button>
-      <output className="lhs-flits">{zichtbaar ? word : bedekt}</output>
+      <output className="lhs-flits">{isOngerept || kijkt ? word : bedekt}</output>
     </>
   )
 }
 
-/** The word that is asked: an ear to hear it again and a dot for each sound, or the word itself for a moment. */
+/** The word that is asked: an ear to hear it again and a dot for each sound, or the word itself until the first move. */
 export function Hoorkaart(props: HoorkaartProps) {
   const { item, stem, klanken, onLuister } = props
+  const { ref, ongerept } = useOngerept(item.id)
   const maat = { '--lhs-kaartmaat': `${hoorMaat(item.word, props).letters}px` } as CSSProperties
   return (
-    <div className="lhs-hoorkaart" style={maat}>
+    <div ref={ref} className="lhs-hoorkaart" style={maat}>
       {stem ? (
         <>
           <button
@@ -102,7 +111,7 @@ export function Hoorkaart(props: HoorkaartProps) {
           {klanken && <Stippen {...klanken} />}
         </>
       ) : (
-        <Flits {...props} />
+        <Gezien {...props} isOngerept={ongerept} />
       )}
     </div>
   )
