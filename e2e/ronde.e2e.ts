@@ -75,7 +75,12 @@ describe('a reload in mid-round', () => {
     async () => {
       const { page, context, klachten } = await tweeVanTien(21, 'glazenwasser')
       const ramen = page.locator('.gw-raam')
-      await page.locator('.gw-raam', { hasText: 'vies' }).first().press('Enter')
+      const vak = await page.locator('.gw-raam', { hasText: 'vies' }).first().boundingBox()
+      if (!vak) throw new Error('a window')
+      await page.mouse.move(vak.x + 14, vak.y + vak.height * 0.3)
+      await page.mouse.down()
+      await page.mouse.move(vak.x + vak.width - 14, vak.y + vak.height * 0.3, { steps: 8 })
+      await page.mouse.up()
       await page.locator('.gw-raam', { hasText: 'half schoon' }).waitFor()
       const voor = await ramen.allTextContents()
       await page.reload()

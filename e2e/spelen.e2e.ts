@@ -213,7 +213,7 @@ describe('a round of glazenwasser', () => {
     await play(page, { stopNa: 2, hand: toets })
     await expect.poll(() => vieseRamen(page).count()).toBe(6)
     const half = moet((await vieseWoorden(page))[0], 'woord')
-    await raamMet(page, half).click()
+    await swipe(page, half, [0.3])
     const voor = { ...(await stand(page)), woorden: await vieseWoorden(page) }
     await page.setViewportSize({ width: 820, height: 1180 })
     await page.waitForFunction(

@@ -4,8 +4,8 @@ import type { Hand, SpelBot } from './bot.ts'
 import { lay } from './leg.ts'
 
 const VIES = /, (vies|half schoon) raam/
-/** A window is clean after three strokes; a few more do no harm. */
-const MEESTE_STREKEN = 6
+/** One press on the sponge washes a window; it is pressed again where a panel was before it. */
+const MEESTE_DRUKKEN = 3
 
 const corpus = await woordenTotEnMet(8)
 const woorden = new Set(corpus.map(({ w }) => w))
@@ -55,7 +55,7 @@ async function choose(page: Page, woord: string, hand: Hand): Promise<void> {
 async function was(page: Page, woord: string, hand: Hand): Promise<boolean> {
   const raam = raamMet(page, woord)
   await choose(page, woord, hand)
-  for (let n = 0; n < MEESTE_STREKEN && (await raam.isVisible()); n += 1)
+  for (let n = 0; n < MEESTE_DRUKKEN && (await raam.isVisible()); n += 1)
     await hand(toolAan(page, woord, 'Wassen')).catch(() => undefined)
   return !(await raam.isVisible())
 }

@@ -1,5 +1,6 @@
 import { rijNu } from './lichtrij.ts'
 import type { State } from './rules.ts'
+import './bord.css'
 
 /** The board on the boat of the band: which windows are called now, with a lantern for each of them. */
 export function Bord({ state }: { readonly state: State }) {

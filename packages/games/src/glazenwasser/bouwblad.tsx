@@ -11,6 +11,7 @@ import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
 import type { Input, Raam, State } from './rules.ts'
+import './bouwblad.css'
 
 interface BouwbladProps {
   readonly state: State

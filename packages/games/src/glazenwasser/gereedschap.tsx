@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import './gereedschap.css'
 
 interface GereedschapProps {
   /** Where the tools stand at their window; null where they stand in the bar below the street. */
@@ -10,6 +11,8 @@ interface GereedschapProps {
   readonly raam: () => HTMLElement | null
   /** Whether nothing was done yet: then the tools draw the eye. */
   readonly isEerste: boolean
+  /** Whether the window is partly washed: then the sponge alone calls. */
+  readonly isHalf: boolean
   readonly onWas: () => void
   readonly onOpen: () => void
   readonly onLuister: () => void
@@ -38,7 +41,7 @@ const Teken = ({ isGoed }: { readonly isGoed: boolean }) => (
 
 /** The tools of the window that was chosen: wash it, open it, or hear its letters. They stand at that very window. */
 export function Gereedschap(props: GereedschapProps) {
-  const { vakken, raam, isEerste, onWas, onOpen, onLuister } = props
+  const { vakken, raam, isEerste, isHalf, onWas, onOpen, onLuister } = props
   const terug = useRef(raam)
   useEffect(() => {
     terug.current = raam
@@ -51,8 +54,13 @@ export function Gereedschap(props: GereedschapProps) {
   )
   const waar = (vak: Vak | undefined) => vak && plaatsVan(vak)
   return (
-    <div className="gw-keuze" data-balk={vakken === null || undefined} data-eerste={isEerste}>
-      <button type="button" className="gw-tool" style={waar(vakken?.was)} onClick={onWas}>
+    <div
+      className="gw-keuze"
+      data-balk={vakken === null || undefined}
+      data-eerste={isEerste}
+      data-half={isHalf}
+    >
+      <button type="button" className="gw-tool" data-goed style={waar(vakken?.was)} onClick={onWas}>
         <Spons />
         <Teken isGoed />
         <span>Wassen</span>

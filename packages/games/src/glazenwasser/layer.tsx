@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { STREEK } from '@letterhaven/game-kit/onderdelen/oppervlak'
 import { useVeeg } from '@letterhaven/game-kit/onderdelen/use-veeg'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -14,10 +14,11 @@ import { keuzeVakken, omRaam } from './keuzevak.ts'
 import { kanErbij } from './ladder.ts'
 import { metRijen } from './lichtrij.ts'
 import { RaamKnop } from './raam-knop.tsx'
-import { standVan, uurVan } from './rules.ts'
 import type { Input, State } from './rules.ts'
 import { Schets } from './schets.tsx'
+import { isHalf, standVan, teHerstellen, uurVan } from './stand.ts'
 import { useBouwen } from './use-bouwen.ts'
+import { useKlop } from './use-klop.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -32,18 +33,26 @@ const PIJL: Record<string, readonly [number, number]> = {
 /** With letters this much larger than usual the tools have words, and stand below the street. */
 const GROTE_TEKST = 1.6
 
+/** How the tools of a window call for a hand that taps the glass once more: a ring of light round them, twice. */
+const ROEP = [
+  { outline: '0 solid rgb(255 210 63 / 0)' },
+  { outline: '9px solid rgb(255 210 63 / 0.95)' },
+  { outline: '0 solid rgb(255 210 63 / 0)' },
+]
+
 /**
- * The windows as buttons over the street. Who chooses one by a tap or with the arrows finds its tools at that very window; a drag
- * over the glass washes it, O opens it and L says its letters. Under an open window its word is made anew.
+ * The windows as buttons over the street. Who chooses one by a tap or with the arrows finds its tools at that very window: one press
+ * on the sponge washes it, and so does a drag over the glass; O opens it and L says its letters. Under an open window its word is
+ * made anew.
  */
 export function Layer(props: Props) {
   const { state, send, maat, hand, letter, rustig } = props
   const { plekken, actief } = state
   const uur = uurVan(state)
-  const { ramen: vakken, kelder, keuze } = INDELINGEN[uur](maat.w, maat.h, plekken.length)
+  const { ramen: vakken, sier, kelder, keuze } = INDELINGEN[uur](maat.w, maat.h, plekken.length)
   const vlak = useRef<HTMLDivElement>(null)
   const knoppen = useRef<(HTMLButtonElement | null)[]>([])
-  // With a light hand one press washes a whole window: it has to be chosen first, by a press of its own.
+  // With a light hand the tools come by a press: a light that walks past every window would drop them everywhere.
   const [gekozen, setGekozen] = useState(-1)
   const knopVan = (plek: number): HTMLButtonElement | null => knoppen.current[plek] ?? null
   const erbij = (plek: number): boolean => kanErbij(state, plek)
@@ -55,6 +64,7 @@ export function Layer(props: Props) {
     onStreek: (plek, streek) => send({ type: 'was', plek, ...streek }),
   })
   const bouw = useBouwen(props, knopVan)
+  const { knock, knockSier } = useKlop(props, sier)
   const blad = useRef<HTMLElement>(null)
 
   const eerste = useRef(actief)
@@ -64,6 +74,7 @@ export function Layer(props: Props) {
   function canWipe(plek: number): boolean {
     const raam = plekken[plek]
     if (bouw.raam || raam?.stand !== 'open' || raam.opgave?.isOpen !== false) return false
+    if (mendFirst()) return false
     if (!erbij(plek)) send({ type: 'ladder', plek })
     return erbij(plek)
   }
@@ -74,21 +85,38 @@ export function Layer(props: Props) {
     blad.current?.animate([{ translate: '0' }, { translate: '0 -14px' }, { translate: '0' }], 260)
   }
 
-  const wash = (plek: number): void => send({ type: 'was', plek, hoeveel: STREEK[hand] })
+  const wash = (plek: number): void => send({ type: 'was', plek, hoeveel: STREEK.licht })
 
-  /** A tap chooses a window and takes a first stroke of it; a light hand, whose stroke is an answer, only chooses. */
-  function onKlik(plek: number): void {
-    if (wasSleep()) return
+  /** Brings whoever turns elsewhere to the window whose mistake is shown: its word is made before it is forgotten. */
+  function mendFirst(): boolean {
+    const plek = teHerstellen(state)
+    if (plek !== null) send({ type: 'open', plek })
+    return plek !== null
+  }
+
+  /** A window was chosen already: its tools call, and a hand on the keys goes to them. */
+  function callTools(plek: number, metHand: boolean): void {
+    const tools = [...(knopVan(plek)?.parentElement?.querySelectorAll('.gw-tool') ?? [])]
+    if (!metHand && hand !== 'licht') (tools[0] as HTMLElement | undefined)?.focus()
+    if (!rustig) for (const tool of tools) tool.animate(ROEP, { duration: 420, iterations: 2 })
+  }
+
+  /** A tap chooses a window, which answers nothing yet; where nothing is to be judged somebody looks out. */
+  function onKlik(plek: number, e: MouseEvent): void {
+    const raam = plekken[plek]
+    if (wasSleep() || !raam) return
     if (bouw.raam) return showBlad()
+    if (mendFirst()) return
     setGekozen(plek)
-    if (!erbij(plek)) send({ type: 'ladder', plek })
-    else if (hand !== 'licht') wash(plek)
-    else send({ type: 'kies', plek })
+    if (standVan(raam) !== 'vuil') return knock(plek)
+    if (!erbij(plek)) return send({ type: 'ladder', plek })
+    if (hasTools(plek)) callTools(plek, e.detail > 0)
+    send({ type: 'kies', plek })
   }
 
   /** Uses a tool at the window that was chosen, unless the finger was wiping over it. */
   const withTool = (perform: (plek: number) => void) => (): void => {
-    if (!wasSleep()) perform(actief)
+    if (!wasSleep() && !mendFirst()) perform(actief)
   }
 
   /** Wipes the cellar window in passing: the turn stays with the window that is being played, or goes to the next. */
@@ -136,6 +164,9 @@ export function Layer(props: Props) {
       data-bouwt={bouw.raam ? '' : undefined}
       role="presentation"
       onKeyDown={onToets}
+      onClick={(e) => {
+        if (!bouw.raam && !wasSleep()) knockSier(e)
+      }}
       {...handen}
     >
       <Schets w={maat.w} h={maat.h} aantal={plekken.length} uur={uur} />
@@ -159,13 +190,14 @@ export function Layer(props: Props) {
               kanErbij={erbij(plek)}
               wacht={bouw.raam !== null}
               onFocus={() => send({ type: 'kies', plek })}
-              onClick={() => onKlik(plek)}
+              onClick={(e) => onKlik(plek, e)}
             >
               {aan && (
                 <Gereedschap
                   vakken={bij}
                   raam={() => knopVan(plek)}
                   isEerste={isBegin && !rustig}
+                  isHalf={isHalf(raam)}
                   onWas={withTool(wash)}
                   onOpen={withTool((nr) => send({ type: 'open', plek: nr }))}
                   onLuister={withTool((nr) => send({ type: 'luister', plek: nr }))}

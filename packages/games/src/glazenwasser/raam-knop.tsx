@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
-import { standVan } from './rules.ts'
-import type { Raam, Stand } from './rules.ts'
+import type { Raam } from './rules.ts'
+import { isHalf, standVan } from './stand.ts'
+import type { Stand } from './stand.ts'
 import { raamStand } from './tekst.ts'
 
 const KAART = { schoon: 'goed', spat: 'fout', gewezen: 'wijs', vuil: 'open' } as const
@@ -22,7 +23,7 @@ interface RaamProps {
   readonly wacht: boolean
   readonly knop: (el: HTMLButtonElement | null) => void
   readonly onFocus: () => void
-  readonly onClick: () => void
+  readonly onClick: (e: MouseEvent) => void
   /** The tools that stand at it. */
   readonly children: ReactNode
 }
@@ -62,6 +63,7 @@ export function RaamKnop(props: RaamProps) {
         data-begin={isActief ? '' : undefined}
         data-laag={isLaag || undefined}
         data-open={isOpen || undefined}
+        data-half={isHalf(raam) || undefined}
         aria-disabled={stand !== 'vuil' || isOpen || props.wacht}
         aria-keyshortcuts="L O"
         tabIndex={isActief ? 0 : -1}

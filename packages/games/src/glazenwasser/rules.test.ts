@@ -5,8 +5,10 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { glazenwasser } from './manifest.ts'
 import { ITEMS, opstelling, VOL } from './proef.ts'
-import { openRaam, rules, standVan } from './rules.ts'
+import { rules } from './rules.ts'
+import { isHalf, openRaam, standVan, teHerstellen } from './stand.ts'
 import type { State } from './rules.ts'
+import { sierOp } from './use-klop.ts'
 
 const woordOp = (state: State, plek: number): string => state.plekken[plek]?.item?.word ?? ''
 const hangende = (state: State) => state.plekken.filter(({ stand }) => stand === 'open')
@@ -30,6 +32,7 @@ describeBots({
     overslaan: { plek: GETAL },
     ladder: { plek: GETAL },
     kelder: { plek: GETAL },
+    klop: { plek: GETAL, raam: GETAL },
   },
   altijd: (nu, vorige) => nu.goed >= vorige.goed,
 })
@@ -104,6 +107,26 @@ describe('a window whose word is right', () => {
     expect(spel.bewaard).toEqual([])
   })
 
+  it('keeps nobody when it was opened by mistake: there is nothing to mend', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('goed')
+    spel.send({ type: 'open', plek })
+    spel.write(plek, woordOp(spel.host.state(), plek))
+    expect(spel.host.state().plekken[plek]).toMatchObject({ stand: 'kijken', isJuist: false })
+    expect(teHerstellen(spel.host.state())).toBeNull()
+  })
+
+  it('calls while a drag washed a part of it, and answers nothing until the rest is done', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('goed')
+    const raam = () => spel.host.state().plekken[plek] as State['plekken'][number]
+    expect(isHalf(raam())).toBe(false)
+    spel.send({ type: 'was', plek, hoeveel: 0.5, x: 0.5, y: 0.5 })
+    expect([isHalf(raam()), spel.bewaard.length]).toEqual([true, 0])
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    expect([isHalf(raam()), spel.bewaard.length]).toEqual([false, 1])
+  })
+
   it('is wrong to make anew, although the word made is right, and then there is nothing to mend', () => {
     const spel = opstelling(VOL)
     const plek = spel.plekVan('goed')
@@ -161,6 +184,17 @@ describe('a window whose word is wrong', () => {
     expect(openRaam(spel.wait(100))).toMatchObject({ plek: gewassen, poging: 2 })
   })
 
+  it('is where whoever turns elsewhere is brought first, until its word was made', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('fout')
+    expect(teHerstellen(spel.host.state())).toBeNull()
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    expect(teHerstellen(spel.host.state())).toBe(plek)
+    spel.wait(3000)
+    expect(teHerstellen(spel.host.state())).toBeNull()
+    expect(openRaam(spel.host.state())).toMatchObject({ plek, poging: 2 })
+  })
+
   it('may be left as it is after a mistake', () => {
     const spel = opstelling(VOL)
     const plek = spel.plekVan('fout')
@@ -176,6 +210,28 @@ describe('a window whose word is wrong', () => {
     spel.send({ type: 'open', plek })
     spel.write(plek, woordOp(spel.host.state(), plek))
     expect(spel.bewaard).toMatchObject([{ correct: true }])
+  })
+})
+
+describe('a knock', () => {
+  it('is heard where nothing is judged, and changes no window', () => {
+    const spel = opstelling(VOL)
+    const voor = spel.host.state().plekken
+    spel.send({ type: 'klop', plek: 2, raam: 11 })
+    expect(spel.events.at(-1)).toEqual({ type: 'fx', name: 'bots', plek: 11 })
+    expect(spel.host.state().plekken).toEqual(voor)
+    expect(spel.bewaard).toEqual([])
+  })
+
+  it('is meant for a window of the scenery only where the finger was on one', () => {
+    const sier = [
+      { x: 100, y: 100, w: 50, h: 60 },
+      { x: 300, y: 100, w: 50, h: 60 },
+    ]
+    expect(sierOp(sier, 10, { x: 320, y: 150 })).toBe(11)
+    expect(sierOp(sier, 10, { x: 100, y: 100 })).toBe(10)
+    expect(sierOp(sier, 10, { x: 200, y: 120 })).toBeNull()
+    expect(sierOp(sier, 10, { x: 120, y: 170 })).toBeNull()
   })
 })
 

@@ -4,10 +4,9 @@ import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { choose } from '@letterhaven/game-kit/regels/rng'
-import type { Plek, VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
+import type { VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
-import type { Uur } from './indeling.ts'
-import { huisVan, isInEenKeer, kanErbij, metLadder, volgendeZetting } from './ladder.ts'
+import { huisVan, isInEenKeer, kanErbij, volgendeZetting } from './ladder.ts'
 import type { AanLadder } from './ladder.ts'
 import { metRijen, stralend } from './lichtrij.ts'
 
@@ -35,6 +34,8 @@ export type Input = GameInput & {
     | { readonly type: 'ladder' }
     /** Wipes the cellar window, on the way to this one. */
     | { readonly type: 'kelder' }
+    /** Knocks, on the way to this window, on another one: of a word, or behind those of the scenery. */
+    | { readonly type: 'klop'; readonly raam: number }
     | { readonly type: 'leg'; readonly tegel: number }
     | { readonly type: 'teken'; readonly teken: string }
     | {
@@ -133,6 +134,8 @@ function doZet(beurt: Beurt, input: Input): Zet {
   switch (input.type) {
     case 'kelder':
       return { events: [fx('geheim', plek)] }
+    case 'klop':
+      return { events: [fx('bots', input.raam)] }
     case 'ladder':
       return setLadder(beurt)
     case 'was':
@@ -177,7 +180,7 @@ function goedBegin({ item, opgave }: Beurt, vorm: string): readonly string[] {
 }
 
 /** What was made at a window, from what was given there. */
-const gemaakteVorm = (given: string): string => given.replace(/^ja:|^nee:[^>]*>?/, '')
+export const gemaakteVorm = (given: string): string => given.replace(/^ja:|^nee:[^>]*>?/, '')
 
 /** Returns the next move at an open window towards making a form. */
 function makeNaar({ plek, item, opgave }: Beurt, vorm: string): Input {
@@ -202,7 +205,7 @@ function naar(beurt: Beurt, vorm: string): Input {
   const isJa = vorm.startsWith('ja:')
   if (opgave.isOpen) return isJa ? { type: 'sluit', plek } : makeNaar(beurt, gemaakteVorm(vorm))
   if (!kanErbij(staat, plek)) return { type: 'ladder', plek }
-  return isJa ? { type: 'was', plek, hoeveel: STREEK.gewoon } : { type: 'open', plek }
+  return isJa ? { type: 'was', plek, hoeveel: STREEK.licht } : { type: 'open', plek }
 }
 
 /** Returns what is right to give: the word itself in a mend, else that it may stay or what it should be. */
@@ -259,37 +262,3 @@ export const rules = makeVeelRules<Raam, Input>({
   },
   kijken: KIJKEN,
 })
-
-/**
- * dicht: shutters closed, no word. vuil: a word to judge. schoon: its word is right now, and the light is on. spat: its word is
- * wrong and shown so. gewezen: left wrong.
- */
-export type Stand = 'dicht' | 'vuil' | 'schoon' | 'spat' | 'gewezen'
-
-/** Returns how a window looks. */
-export function standVan({ stand, poging, isJuist }: Plek<Raam>): Stand {
-  if (stand === 'leeg' || stand === 'gevraagd') return 'dicht'
-  if (stand === 'open') return poging === 1 ? 'vuil' : 'spat'
-  if (isJuist) return 'schoon'
-  return stand === 'kijken' ? 'spat' : 'gewezen'
-}
-
-/**
- * The window that is open: the one that the pupil turned to, else the first. None after a mistake there, until the same word is
- * asked again: what is typed under its correction is meant for it, and not for another window.
- */
-export function openRaam({
-  plekken,
-  actief,
-}: State): Pick<Beurt, 'plek' | 'item' | 'opgave' | 'poging'> | null {
-  const hier = plekken[actief]
-  if (hier?.stand === 'kijken' && hier.isJuist !== true) return null
-  const open = plekken.flatMap(({ stand, item, opgave, poging }, plek) =>
-    stand === 'open' && item && opgave?.isOpen ? [{ plek, item, opgave, poging }] : [],
-  )
-  return open.find(({ plek }) => plek === actief) ?? open[0] ?? null
-}
-
-/** Returns the hour at which the street is washed. */
-export const uurVan = (staat: Pick<State, 'trap'>): Uur =>
-  metLadder(staat) ? 'avond' : metRijen(staat) ? 'nacht' : 'dag'

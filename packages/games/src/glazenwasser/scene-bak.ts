@@ -7,6 +7,7 @@ import type { Indeling } from './indeling.ts'
 import { hangAan } from './keuzevak.ts'
 import { ding } from './paint-klein.ts'
 import type { State } from './rules.ts'
+import { standVan } from './stand.ts'
 
 /** Who washes, as far as the scene tells it what to do. */
 export type Wasser = Pick<Held, 'reik' | 'juich' | 'schud'>
@@ -23,7 +24,8 @@ interface Hangbak {
   readonly held: Held
   readonly schaal: number
   readonly nu: { readonly x: number; readonly y: number }
-  hang(plek: number): void
+  /** Hangs before a window, or beside it so that who lives there is seen. */
+  hang(plek: number, isNaast?: boolean): void
 }
 
 const TOUW = '#e0c08c'
@@ -33,6 +35,8 @@ const TOUW = '#e0c08c'
  */
 const KAART_HOOG = 40
 const KOP_HOOG = 138
+/** How far the hero swings aside from a window that is done, in widths of it. */
+const NAAST = 0.62
 /** How far the plank hangs below the sill, unscaled. */
 const LAGER = 36
 /** The bucket on the plank, from the middle of it, unscaled. */
@@ -50,11 +54,12 @@ export function makeBak(
   const touwen = [-1, 1].map((kant) => ({ kant, tek: stage.tekening() }))
   const half = 101 * k
 
-  function zetel(plek: number): { x: number; y: number; top: number } {
+  function zetel(plek: number, isNaast = false): { x: number; y: number; top: number } {
     const vak = indeling.ramen[plek] ?? eerste
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
-    const opzij = indeling.keuze ? 0 : vak.w * 0.12
+    const binnen = huis && midden > huis.x + huis.w / 2 ? 1 : -1
+    const opzij = isNaast ? vak.w * NAAST * binnen : indeling.keuze ? 0 : vak.w * 0.12
     const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - opzij))
     // In a low window the hero hangs lower, so that the face is below the word.
     const diep = hoger > 0 ? -hoger : Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
@@ -102,10 +107,16 @@ export function makeBak(
     held,
     schaal: k,
     nu,
-    hang: (plek) => {
-      doel = zetel(plek)
+    hang: (plek, isNaast) => {
+      doel = zetel(plek, isNaast)
     },
   }
+}
+
+/** Returns whether the hero hangs beside its window: nothing is done there, and somebody may look out. */
+export function isNaastRaam({ actief, plekken }: Pick<State, 'actief' | 'plekken'>): boolean {
+  const raam = plekken[actief]
+  return raam !== undefined && ['schoon', 'dicht', 'gewezen'].includes(standVan(raam))
 }
 
 /** Makes the bucket of a gondola, or of two. */
@@ -129,5 +140,8 @@ export function makeHangbak(
   stage.opFrame(() => {
     emmer.set(bak.nu.x + EMMER.x * bak.schaal, bak.nu.y + EMMER.y * bak.schaal)
   })
-  return { held: bak.held, naar: ({ actief }) => bak.hang(actief) }
+  return {
+    held: bak.held,
+    naar: (nu) => bak.hang(nu.actief, isNaastRaam(nu)),
+  }
 }

@@ -4,7 +4,7 @@ import type { Indeling } from './indeling.ts'
 import { stralend } from './lichtrij.ts'
 import { noot } from './paint-kelder.ts'
 import { rijLamp, sloep, SLOEP, spiegeling } from './paint-nacht.ts'
-import { standVan } from './rules.ts'
+import { standVan } from './stand.ts'
 import type { State } from './rules.ts'
 
 /** How long the band plays for a row, in ms, and how long one beat of it is. */

@@ -8,9 +8,11 @@ import type { Indeling } from './indeling.ts'
 import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
 import { modder, swipe, vuil } from './paint-vuil.ts'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
+import { lookOut } from './scene-klop.ts'
 import { buurHoogte, comeUp, hideBuur, peek, setBuur, type BuurBeeld } from './scene-buur.ts'
-import { standVan } from './rules.ts'
-import type { Raam, Stand, State } from './rules.ts'
+import { standVan } from './stand.ts'
+import type { Raam, State } from './rules.ts'
+import type { Stand } from './stand.ts'
 
 interface RaamBeeld extends BuurBeeld {
   readonly vuil: Beeld
@@ -20,6 +22,8 @@ interface RaamBeeld extends BuurBeeld {
   stand: Stand | null
   /** The dirt as last shown; 1 is all of it. */
   over: number
+  /** Whether the sponge is going over the whole pane now. */
+  wordtGewassen: boolean
 }
 
 /** What the picture shows of a window: how it stands, and the dirt that is left. */
@@ -36,8 +40,10 @@ const toestandVan = (plek: Plek<Raam>): Toestand => ({
 export interface Ramen {
   show(state: State): void
   veegOp(plek: number, x: number, y: number): void
-  /** Wipes a band for a stroke without a place, chosen by how much dirt is left after it. */
-  veegBand(plek: number, over: number): void
+  /** Goes over the whole pane, down in three bands; `bij` hears where the sponge is. */
+  wash(plek: number, bij: (x: number, y: number) => void): void
+  /** Answers a knock: who lives in a lit window hops, and from a dark or shut one somebody looks out. */
+  klop(plek: number): void
   /** Makes every neighbour in a lit window hop for joy, or those of some windows. */
   feest(plekken?: readonly number[]): void
   middelpunt(plek: number): { x: number; y: number } | null
@@ -46,6 +52,19 @@ export interface Ramen {
 export interface RamenLagen {
   readonly kamers: Laag
   readonly glas: Laag
+}
+
+/** How long the sponge takes for a whole pane, in ms, and the bands in which it goes. */
+export const WAS_MS = 640
+const BANEN = [0.18, 0.5, 0.84] as const
+const PER_BAAN = 9
+
+/** Returns where the sponge is when it went over `k` of a pane: there, back, and there again. */
+function sponsPlek({ w, h }: Pick<Vak, 'w' | 'h'>, k: number): { x: number; y: number } {
+  const ver = Math.min(BANEN.length - 0.001, k * BANEN.length)
+  const baan = Math.floor(ver)
+  const opzij = baan % 2 ? 1 - (ver - baan) : ver - baan
+  return { x: w * (0.06 + 0.88 * opzij), y: h * (BANEN[baan] ?? 0.5) }
 }
 
 const LUIK_KLEUR = ['#2f8a5b', '#c23b55', '#3868b0'] as const
@@ -129,6 +148,7 @@ export function makeRamen(
         ],
         stand: null,
         over: 1,
+        wordtGewassen: false,
         schijn: 1,
       },
     ]
@@ -175,6 +195,8 @@ export function makeRamen(
     b.stand = raam.stand
     if (van === null) return setDirect(b, raam)
     const { tweens } = stage
+    // What the sponge uncovers is seen as it goes; mud splashes when it is through.
+    const wacht = b.wordtGewassen ? WAS_MS * 0.7 : 0
     const luiken = (k: number) => {
       for (const deel of b.luiken) deel.scale.x = k
     }
@@ -187,13 +209,26 @@ export function makeRamen(
     }
     if (raam.stand === 'dicht')
       return tweens.start(360, (k) => luiken(k), { verloop: VERLOPEN.uit })
-    b.vuil.visible = raam.stand === 'gewezen'
+    b.vuil.visible = raam.stand === 'gewezen' || b.wordtGewassen
     if (raam.stand === 'gewezen') b.vuil.alpha = 0.4
-    if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k))
+    if (raam.stand === 'spat') tweens.start(260, (k) => (b.modder.alpha = k), { wacht })
     if (raam.stand !== 'schoon') return hideBuur(b)
     b.modder.alpha = 0
     comeUp(b, tweens)
-    tweens.start(800, (k) => (b.glans.alpha = 0.8 + 0.9 * Math.sin(k * Math.PI)))
+    tweens.start(800, (k) => (b.glans.alpha = 0.8 + 0.9 * Math.sin(k * Math.PI)), { wacht })
+  }
+
+  /** Makes the neighbours in lit windows hop for joy, all of them or those of some. */
+  function hop(plekken?: readonly number[]): void {
+    for (const [plek, b] of beelden.entries()) {
+      if (b.stand !== 'schoon' || plekken?.includes(plek) === false) continue
+      const hoog = buurHoogte(b.vak, 1)
+      const spring = (k: number) => {
+        b.buur.y = hoog - Math.abs(Math.sin(k * Math.PI * 3)) * b.vak.h * 0.12
+      }
+      const wacht = plekken?.length === 1 ? 0 : plek * 70
+      stage.tweens.start(1500, spring, { verloop: VERLOPEN.recht, wacht })
+    }
   }
 
   return {
@@ -211,22 +246,38 @@ export function makeRamen(
       swipe(b.vuil.textuur.plaat, x * b.vak.w, y * b.vak.h)
       stage.ververs(b.vuil.textuur)
     },
-    veegBand: (plek, over) => {
+    wash: (plek, bij) => {
       const b = beelden[plek]
       if (!b) return
-      band(b, over)
-      stage.ververs(b.vuil.textuur)
+      let tot = 0
+      b.wordtGewassen = true
+      stage.tweens.start(
+        WAS_MS,
+        (k) => {
+          const stappen = Math.round(k * BANEN.length * PER_BAAN)
+          for (; tot < stappen; tot += 1) {
+            const { x, y } = sponsPlek(b.vak, tot / (BANEN.length * PER_BAAN))
+            swipe(b.vuil.textuur.plaat, x, y)
+          }
+          const nu = sponsPlek(b.vak, k)
+          bij(b.vak.x + nu.x, b.vak.y + nu.y)
+          stage.ververs(b.vuil.textuur)
+          if (k < 1) return
+          b.wordtGewassen = false
+          b.vuil.visible = b.stand === 'vuil' || b.stand === 'gewezen'
+        },
+        { verloop: VERLOPEN.recht },
+      )
     },
-    feest: (plekken) => {
-      for (const [plek, b] of beelden.entries()) {
-        if (b.stand !== 'schoon' || plekken?.includes(plek) === false) continue
-        const hoog = buurHoogte(b.vak, 1)
-        const hop = (k: number) => {
-          b.buur.y = hoog - Math.abs(Math.sin(k * Math.PI * 3)) * b.vak.h * 0.12
-        }
-        stage.tweens.start(1500, hop, { verloop: VERLOPEN.recht, wacht: plek * 70 })
-      }
+    klop: (plek) => {
+      const b = beelden[plek]
+      if (b?.stand === 'schoon') hop([plek])
+      if (b?.stand !== 'dicht' && b?.stand !== 'gewezen') return
+      const van = b.stand
+      const luiken = van === 'dicht' ? b.luiken : []
+      lookOut({ ...b, luiken }, stage, () => b.stand === van)
     },
+    feest: hop,
     middelpunt: (plek) => {
       const vak = beelden[plek]?.vak
       return vak ? { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2 } : null

@@ -4,7 +4,7 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import type { State } from './rules.ts'
 import { buren } from './scene-ramen.ts'
-import { EMMER, makeBak, makeEmmer, type Hangplek } from './scene-bak.ts'
+import { EMMER, isNaastRaam, makeBak, makeEmmer, type Hangplek } from './scene-bak.ts'
 
 const LIJN = '#cfd8ff'
 /** How long the bucket is under way from one to the other, in ms, and how high it swings. */
@@ -81,7 +81,10 @@ export function makeTweetal(
     },
     naar: (nu) => {
       beurt = kantVan(nu.actief)
-      for (const [kant, bak] of bakken.entries()) bak.hang(plekVan(nu, kant))
+      for (const [kant, bak] of bakken.entries()) {
+        const actief = plekVan(nu, kant)
+        bak.hang(actief, isNaastRaam({ ...nu, actief }))
+      }
     },
   }
 }

@@ -11,14 +11,15 @@ import { ding } from './paint-klein.ts'
 import { huisVan } from './ladder.ts'
 import { makeHangbak, type Hangplek } from './scene-bak.ts'
 import { makeKelder } from './scene-kelder.ts'
+import { makeSier } from './scene-klop.ts'
 import { makeLadder, makeVlaggen } from './scene-ladder.ts'
 import { makeLampjes } from './scene-lampjes.ts'
 import { makeNacht } from './scene-nacht.ts'
-import { makeRamen } from './scene-ramen.ts'
+import { makeRamen, WAS_MS } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
 import { makeTweetal } from './scene-tweetal.ts'
-import { standVan, uurVan } from './rules.ts'
 import type { State } from './rules.ts'
+import { openRaam, standVan, uurVan } from './stand.ts'
 
 type FxEvent = Extract<SpelEvent, { type: 'fx' }>
 
@@ -50,6 +51,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const vlaggen = makeVlaggen(stage, indeling)
   const glas = stage.laag()
   const ramen = makeRamen(stage, indeling, { kamers, glas, held: soort })
+  const buiten = makeSier(stage, indeling, soort)
   const ring = stage.tekening()
   bloemen(stage, indeling, stage.laag())
   const vonken = stage.laag()
@@ -78,31 +80,35 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     ring.teken(doos, { lijn: GOUD, dikte: 6 })
   }
 
-  function was(event: FxEvent, nu: State): void {
+  /** The windows over which the sponge goes now: what comes of them is seen when it is through. */
+  const gewassen = new Set<number>()
+
+  function sponge(plek: number): void {
+    gewassen.add(plek)
+    let schuim = 0
+    ramen.wash(plek, (x, y) => {
+      held.reik(x, y)
+      schuim += 1
+      if (schuim % 5 === 1)
+        stage.barst(vonken, tex.bel, { x, y, n: 3, snelheid: 110, zwaarte: -40, leven: 900 })
+    })
+  }
+
+  function was(event: FxEvent): void {
     const vak = indeling.ramen[event.plek]
     if (!vak) return
-    if (event.x === undefined || event.y === undefined) {
-      const over = nu.plekken[event.plek]?.opgave?.vuil ?? 0
-      const hoog = over > 0.5 ? 0.25 : over > 0.1 ? 0.52 : 0.8
-      ramen.veegBand(event.plek, over)
-      const y = vak.y + vak.h * hoog
-      stage.tweens.start(260, (k) => held.reik(vak.x + vak.w * (0.2 + 0.65 * k), y), {
-        verloop: VERLOPEN.heenWeer,
-      })
-      stage.barst(vonken, tex.bel, {
-        x: vak.x + vak.w * 0.6,
-        y,
-        n: 6,
-        snelheid: 110,
-        zwaarte: -40,
-        leven: 900,
-      })
-      return
-    }
+    if (event.x === undefined || event.y === undefined) return sponge(event.plek)
     ramen.veegOp(event.plek, event.x, event.y)
     const [x, y] = [vak.x + event.x * vak.w, vak.y + event.y * vak.h]
     held.reik(x, y)
     stage.barst(vonken, tex.bel, { x, y, n: 2, snelheid: 90, zwaarte: 60, leven: 900, omhoog: 40 })
+  }
+
+  /** Plays what came of a window: at once, or when the sponge has gone over it. */
+  function afterWash(plek: number, perform: () => void): void {
+    const wacht = gewassen.delete(plek) ? WAS_MS : 0
+    if (wacht > 0) stage.tweens.start(1, perform, { wacht })
+    else perform()
   }
 
   function goed(plek: number): void {
@@ -111,6 +117,14 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     held.juich(1100)
     stage.barst(vonken, tex.ster, { ...midden, n: 9, snelheid: 270, leven: 900 })
     stage.barst(vonken, tex.bel, { ...midden, n: 10, snelheid: 190, zwaarte: -60, leven: 1300 })
+  }
+
+  /** Somebody looks out where the hero knocked. */
+  function klop(nr: number): void {
+    const ver = nr - indeling.ramen.length
+    if (ver < 0) ramen.klop(nr)
+    const midden = ver < 0 ? ramen.middelpunt(nr) : buiten.klop(ver)
+    if (midden) stage.barst(vonken, tex.ster, { ...midden, n: 4, snelheid: 150, leven: 700 })
   }
 
   function feest(): void {
@@ -162,9 +176,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   const GEBEURT: Readonly<Record<string, (event: FxEvent, nu: State) => void>> = {
     was,
-    goed: ({ plek }) => goed(plek),
+    bots: ({ plek }) => klop(plek),
+    goed: ({ plek }) => afterWash(plek, () => goed(plek)),
     hersteld: ({ plek }) => goed(plek),
-    fout: ({ plek }) => spat(plek),
+    fout: ({ plek }) => afterWash(plek, () => spat(plek)),
     jaaa: () => ramen.feest(),
     huis: ({ plek }, nu) => vlagUit(plek, nu),
     bel: ({ plek }, nu) => straal(plek, nu),
@@ -183,7 +198,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function show(nu: State): void {
     ramen.show(nu)
-    naar(nu)
+    // Who makes a word hangs at that window, whatever was tapped meanwhile.
+    naar({ ...nu, actief: openRaam(nu)?.plek ?? nu.actief })
     nacht?.show(nu, true)
     lampjes.show(nu)
     vlaggen.show(nu, true)

@@ -7,7 +7,7 @@ import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { ladderHuis } from './ladder.ts'
 import { rijNu, stralend } from './lichtrij.ts'
-import { standVan } from './rules.ts'
+import { standVan } from './stand.ts'
 import type { Raam, State } from './rules.ts'
 
 /** Returns what a window is, spoken after the word on its card to pupils who cannot see it. */
@@ -34,6 +34,7 @@ const MELDINGEN: Readonly<Record<string, (woord: string) => string>> = {
 /** What the world does, said to pupils who cannot see it. */
 const WERELD: Readonly<Record<string, string>> = {
   huis: 'Dit huis is af: de vlag gaat uit!',
+  bots: 'Klop klop! Wie woont daar?',
   geheim: 'Miauw! De kelderkatten maken muziek.',
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { openRaam } from './rules.ts'
+import { openRaam } from './stand.ts'
 import type { Input, State } from './rules.ts'
 
 /** Writes at the window that is open, and moves the focus to its line when it opens; then back to that window. */

@@ -1,0 +1,85 @@
+import { kopPlaat } from '@letterhaven/game-kit/held/kop'
+import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Indeling } from './indeling.ts'
+import { buurHoogte, setBuur, type BuurBeeld } from './scene-buur.ts'
+
+/** How long somebody looks out after a knock, and how far shutters open for that. */
+const UIT_MS = 1900
+const KIER = 0.3
+/** How large who looks out of a window of the scenery is, relative to it, and how far from its middle: the flowers stand there. */
+const KOP = 0.5
+const OPZIJ = 0.24
+
+/** Goes up at once, stays, and goes down again: 0…1…0. */
+const opEnNeer = (k: number): number =>
+  k < 0.14 ? VERLOPEN.terug(k / 0.14) : k > 0.86 ? (1 - k) / 0.14 : 1
+
+/** A window as far as a knock goes. */
+interface Klopraam extends BuurBeeld {
+  readonly luiken: readonly { readonly scale: { x: number } }[]
+}
+
+/** Opens the shutters a little, and somebody looks who knocks there; `isDicht` tells whether they are still shut meanwhile. */
+export function lookOut(b: Klopraam, stage: Stage, isDicht: () => boolean): void {
+  setBuur(b, 0)
+  b.buur.visible = true
+  stage.tweens.start(
+    UIT_MS,
+    (k) => {
+      if (!isDicht()) return
+      const op = opEnNeer(k)
+      b.licht.alpha = 0.8 * op
+      b.buur.y = buurHoogte(b.vak, op)
+      for (const [i, luik] of b.luiken.entries())
+        luik.scale.x = 1 - (1 - KIER) * op * (i === 0 ? 1 : 0.96)
+      if (k < 1) return
+      b.buur.visible = false
+    },
+    { verloop: VERLOPEN.recht },
+  )
+}
+
+/** Makes who lives behind the windows of the scenery: each of them pops up beside the flowers after a knock. */
+export function makeSier(stage: Stage, { sier }: Indeling, held: HeldSoort) {
+  const op = stage.laag()
+  // The last of the list live nowhere in the street.
+  const dieren = DIEREN.filter((dier) => dier !== held).toReversed()
+  const bewoners = sier.map((vak: Vak, i) => {
+    const dier = dieren[i % dieren.length] ?? 'beer'
+    const maat = Math.min(vak.w, vak.h) * KOP
+    const beeld = stage.beeld(
+      stage.textuur(() => kopPlaat(dier, maat, stage.schaal)),
+      {
+        x: vak.x + vak.w * (i % 2 ? 0.5 + OPZIJ : 0.5 - OPZIJ),
+        y: vak.y + vak.h,
+        anker: [0.5, 1],
+        op,
+      },
+    )
+    beeld.visible = false
+    return beeld
+  })
+  return {
+    /** Returns where somebody looks out now; null where there is no such window. */
+    klop: (nr: number): { x: number; y: number } | null => {
+      const beeld = bewoners[nr]
+      if (!beeld) return null
+      beeld.visible = true
+      stage.tweens.start(
+        UIT_MS,
+        (k) => {
+          const hoog = opEnNeer(k)
+          beeld.scale.set(1, Math.max(0.02, hoog))
+          beeld.rotation = stage.rustig ? 0 : Math.sin(k * 22) * 0.06 * hoog
+          beeld.visible = k < 1
+        },
+        { verloop: VERLOPEN.recht },
+      )
+      return { x: beeld.x, y: beeld.y }
+    },
+  }
+}
