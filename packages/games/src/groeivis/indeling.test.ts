@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aantalLichten, aantalPoorten, classify, GROEI, HELD, hapPlek } from './indeling.ts'
+import {
+  aantalLichten,
+  aantalPoorten,
+  bijtPlek,
+  classify,
+  GROEI,
+  HELD,
+  hapPlek,
+  mondVan,
+} from './indeling.ts'
 
 const MATEN = [
   [1280, 800],
@@ -48,10 +57,32 @@ describe('the layout of the sea', () => {
         const hap = hapPlek(indeling, plek, maat)
         expect(hap.kant).toBe(-plek.kant)
         // The box may stop the hero short of the fish, but the mouth must stay within a bite of it.
-        expect(Math.max(bad.y0 - hap.y, hap.y - bad.y1, 0)).toBeLessThan(Math.max(48, vis.h))
+        const y = Math.max(bad.y0, Math.min(bad.y1, hap.y))
+        const mond = bijtPlek(indeling, mondVan({ ...hap, y }, maat), plek)
+        const ver = h > w ? Math.abs(mond.y - plek.y) : Math.abs(y - hap.y)
+        expect(ver).toBeLessThan(Math.max(48, vis.h))
         expect(hap.x).toBeGreaterThan(0)
         expect(hap.x).toBeLessThan(w)
       }
+  })
+
+  it.each(MATEN.filter(([w, h]) => h > w))(
+    '%i x %i: on an upright screen the dome stays below the word, steered or at a bite',
+    (w, h) => {
+      const indeling = classify(w, h)
+      const { bad, bord, vissen, held } = indeling
+      const onder = bord.y + bord.h
+      expect(bad.y0 - HELD.boven * held.maat * (1 + GROEI)).toBeGreaterThanOrEqual(onder - 1)
+      for (const maat of [held.maat, held.maat * (1 + GROEI)])
+        for (const plek of vissen)
+          expect(hapPlek(indeling, plek, maat).y - HELD.boven * maat).toBeGreaterThan(onder - 12)
+    },
+  )
+
+  it('a mouth that is free of the roof bites where it is, and not where a finger points', () => {
+    const indeling = classify(390, 844)
+    const mond = { x: 100, y: indeling.bad.y0 + 60 }
+    expect(bijtPlek(indeling, mond, { x: 100, y: 0 })).toEqual(mond)
   })
 
   it.each(MATEN)('%i x %i: the buttons are on the screen, beside the chain', (w, h) => {

@@ -25,6 +25,8 @@ export interface Indeling {
   /** Where the hero waits, and its size before it has eaten. */
   readonly held: Plek & { readonly maat: number }
   readonly bad: Zwembad
+  /** What the dome of the hero stays below: the bar, or a board that is as broad as the screen. */
+  readonly dak: number
   /** Where the sand begins. */
   readonly zand: number
   /** The middle of the chain of words, and how wide it may be. */
@@ -156,13 +158,13 @@ function bordIn({ w, h, boven }: Water, ligt: boolean): Vak {
   return { x: (w - breed) / 2, y: boven + 4, w: breed, h: h < 480 ? 70 : 84 }
 }
 
-/** Returns the box that the middle of the hero stays in. */
-function badVoor({ w, boven, zand }: Water, maat: number): Zwembad {
+/** Returns the box that the middle of the hero stays in; below a board as broad as the screen its dome stays out of that. */
+function badVoor({ w, boven, zand }: Water, { y, maat }: Indeling['held'], ligt: boolean): Zwembad {
   const rand = HELD.breed * maat * (1 + GROEI)
   return {
     x0: rand,
     x1: w - rand,
-    y0: boven + HELD.boven * maat * 0.6,
+    y0: Math.min(y, boven + HELD.boven * maat * (ligt ? 0.6 : 1 + GROEI)),
     y1: zand - HELD.onder * maat * 0.4,
   }
 }
@@ -214,7 +216,8 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
     vis,
     schub: perk(held.maat * 72, VINGER, 76),
     held,
-    bad: badVoor({ ...water, boven: onderBord }, held.maat),
+    bad: badVoor({ ...water, boven: onderBord }, held, vorm.ligt),
+    dak: vorm.ligt ? balk : onderBord,
     zand,
     ketting: {
       y: h - vorm.ketting,
@@ -244,14 +247,28 @@ export function aantalLichten(goed: number, aantal: number): number {
 }
 
 /** Returns where the hero swims to have a fish in front of its mouth, and the side to which it then looks. */
-export function hapPlek({ vis, balk }: Indeling, { x, y, kant }: Visplek, maat: number): Visplek {
-  // Near the top the hero comes from below, so that its dome stays out of the bar.
-  const lager = Math.max(0, balk - 10 + HELD.boven * maat - y)
+export function hapPlek(
+  { vis, dak, balk }: Pick<Indeling, 'vis' | 'dak' | 'balk'>,
+  { x, y, kant }: Visplek,
+  maat: number,
+): Visplek {
+  // Near the top the hero comes from below, so that its dome stays out of what is there; the fish comes down to its mouth.
+  const lager = Math.max(0, dak - 10 + HELD.boven * maat - y)
   return {
     x: x + kant * (vis.w * 0.4 + HELD.mond * maat),
-    y: y + Math.min(lager, vis.h * 0.5),
+    y: y + (dak > balk ? lager : Math.min(lager, vis.h * 0.5)),
     kant: kant === 1 ? -1 : 1,
   }
+}
+
+/** Returns where a steered mouth bites: below a low board the hero cannot rise, so a fish over it is drawn down from the finger. */
+export function bijtPlek(
+  { bad, dak, balk }: Pick<Indeling, 'bad' | 'dak' | 'balk'>,
+  mond: Plek,
+  doel: Plek,
+): Plek {
+  const isOnderDak = dak > balk && mond.y < bad.y0 + 14
+  return isOnderDak ? { x: mond.x, y: Math.max(dak, Math.min(mond.y, doel.y)) } : mond
 }
 
 /** Returns where the mouth of the hero is. */

@@ -11,7 +11,7 @@ import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { Ketting } from './ketting.tsx'
 import { Letters } from './letters.tsx'
-import { isLicht, isNabij, kanSlikken } from './opgave.ts'
+import { isLicht, isNabij, isOngerept, kanSlikken } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
 import { Schubben } from './schubben.tsx'
@@ -76,11 +76,18 @@ function pressKey(e: KeyboardEvent, opgave: Opgave, send: Props['send']): void {
   if (input) send(input)
 }
 
+/** Returns whether a letter has to be eaten now: nothing was done yet in the first word, or somebody was told so. */
+const isZoekend = ({ opgave, fase, goed, fout }: State, isGevraagd: boolean): boolean =>
+  opgave !== null &&
+  fase === 'spelen' &&
+  opgave.bek === null &&
+  (isGevraagd || (goed + fout === 0 && isOngerept(opgave)))
+
 type Weiger = ReturnType<typeof useTip>
 
 /** The buttons on the sand: swallow the word, and leave a mistake as it is. */
 function Knoppen(props: Props & Weiger & { readonly indeling: Indeling }) {
-  const { state, send, maat, indeling, tip, weiger } = props
+  const { state, send, indeling, weiger } = props
   const { opgave, fase } = state
   const kan = fase === 'spelen' && opgave !== null && kanSlikken(opgave)
   return (
@@ -95,11 +102,6 @@ function Knoppen(props: Props & Weiger & { readonly indeling: Indeling }) {
         <SpelIcoon naam="vink" />
         Klaar
       </button>
-      {tip && fase === 'spelen' && (
-        <output key={tip.nr} className="gv-tip" style={{ bottom: maat.h - indeling.klaar.y + 10 }}>
-          {tip.zin}
-        </output>
-      )}
       {fase === 'spelen' && opgave?.herstel && (
         <button
           type="button"
@@ -116,7 +118,7 @@ function Knoppen(props: Props & Weiger & { readonly indeling: Indeling }) {
 
 /** The fish, the scales and the buttons, over a surface to steer on. */
 function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indeling: Indeling }) {
-  const { state, opgave, send, rustig, letter, indeling, weiger } = props
+  const { state, opgave, send, rustig, letter, indeling, tip, weiger } = props
   const lijst = useRef<HTMLOListElement>(null)
   const verder = (stap: number): void => {
     const rij = document.activeElement?.closest('ol') ?? lijst.current
@@ -135,7 +137,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
           if (!metHand || !wasSleep()) send({ type: 'eet', vis })
         }}
       />
-      <Schubben {...{ state, opgave, send, indeling, letter }} onNiets={weiger} />
+      <Schubben {...{ state, opgave, send, indeling, letter, tip }} onNiets={weiger} />
       {sleep && (
         <span className="gv-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {opgave.zwerm[sleep.nr]}
@@ -161,6 +163,7 @@ export function Layer(props: Props) {
       className="gv-vlak"
       role="presentation"
       data-bek={opgave?.bek === null || opgave === null ? undefined : ''}
+      data-zoekt={isZoekend(state, tip.tip !== null) ? '' : undefined}
       data-krap={indeling.isKrap ? '' : undefined}
       style={indeling.isKrap ? { paddingTop: indeling.balk } : undefined}
       onKeyDown={(e) => opgave && fase === 'spelen' && pressKey(e, opgave, send)}

@@ -24,7 +24,8 @@ interface Vis {
 }
 
 export interface Vissen {
-  show(state: State): void
+  /** Shows who swims; `mond` is where the mouth of the hero is, out of which a fish may come. */
+  show(state: State, mond: Plek): void
   /** Returns how far the fish are from their places now. */
   plaatsen(): readonly Plek[]
   /** Returns the middle of a fish in the picture, or null when there is none. */
@@ -36,6 +37,8 @@ export interface Vissen {
 const KOMST_MS = 620
 const HAP_MS = 240
 const STROOM_MS = 900
+/** How long a fish that is spat out swims back to its place. */
+const TERUG_MS = 700
 const LICHT_MS = 260
 /** How long a fish follows the lamp. */
 const VOLG_MS = 640
@@ -71,6 +74,7 @@ export function makeVissen(
     ]
   })
   let vorige: readonly string[] | null = null
+  let schubben: readonly string[] | null = null
   let stroom: 0 | 1 | null = null
   let bek: number | null = null
   const er = vissen.map(() => false)
@@ -107,9 +111,16 @@ export function makeVissen(
     )
   }
 
-  function comeBack(nr: number): void {
+  /** Lets a letter that was set come again from the side; one that is spat out swims back from the mouth. */
+  function comeBack(nr: number, mond: Plek | null): void {
     const vis = vissen[nr]
-    if (vis) come(vis, 200)
+    if (!vis) return
+    if (mond === null || stage.rustig) return come(vis, 200)
+    const van = { x: mond.x - vis.plek.x, y: mond.y - vis.plek.y }
+    Object.assign(vis, { ...van, maat: 0.1 })
+    stage.tweens.start(TERUG_MS, (u) =>
+      Object.assign(vis, { x: van.x * (1 - u), y: van.y * (1 - u), maat: 0.1 + 0.9 * u }),
+    )
   }
 
   /** Keeps who is near. Once the current has turned, one shoal goes and the other comes; who is in the mouth stays. */
@@ -157,15 +168,17 @@ export function makeVissen(
   })
 
   return {
-    show: ({ opgave }) => {
+    show: ({ opgave }, mond) => {
       const zwerm = opgave?.zwerm ?? null
       const gegeten = opgave?.bek ?? null
       const isNieuw = zwerm !== vorige
       set(opgave, isNieuw)
       shine(opgave, isNieuw)
       if (zwerm && isNieuw) comeAll(gegeten)
-      else if (bek !== null && bek !== gegeten) comeBack(bek)
+      else if (bek !== null && bek !== gegeten)
+        comeBack(bek, opgave?.schubben === schubben ? mond : null)
       vorige = zwerm
+      schubben = opgave?.schubben ?? null
       bek = gegeten
     },
     plaatsen: () => vissen.map(({ plek, beeld }) => ({ x: beeld.x - plek.x, y: beeld.y - plek.y })),

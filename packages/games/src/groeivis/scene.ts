@@ -1,7 +1,7 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { makeContact } from './contact.ts'
-import { aantalLichten, aantalPoorten, classify, hapPlek } from './indeling.ts'
+import { aantalLichten, aantalPoorten, bijtPlek, classify, hapPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { isLicht, wisselVan } from './opgave.ts'
 import type { Input } from './rules.ts'
@@ -98,10 +98,14 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   function biteAlong(ms: number): void {
     const stuurt = zee.doel !== null && nu.fase === 'spelen' && hap === null && !stage.rustig
     const plekken = indeling.vissen.map((_, nr) => vissen.midden(nr))
-    const { bijna, raak } = contact(stuurt ? held.mond() : null, plekken, {
-      bereik: Math.max(44, indeling.vis.w * 0.5),
-      ms,
-    })
+    const { bijna, raak } = contact(
+      stuurt ? bijtPlek(indeling, held.mond(), zee.doel ?? held.mond()) : null,
+      plekken,
+      {
+        bereik: Math.max(44, indeling.vis.w * 0.5),
+        ms,
+      },
+    )
     if (hap === null) held.hap(bijna)
     if (raak !== null) send({ type: 'eet', vis: raak })
   }
@@ -226,7 +230,7 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     }
     if (stage.rustig && na.fase !== 'klaar') held.set(indeling.held)
     const slot = na.fase === 'klaar' ? slotVan(na) : null
-    vissen.show(na)
+    vissen.show(na, held.mond())
     lok?.show(na.fase !== 'klaar' && !indeling.isKrap)
     thuis.show(slot)
     groei.show(trapVan(na), slot)

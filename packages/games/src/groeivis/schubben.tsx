@@ -4,10 +4,14 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { opPixels } from './op-pixels.ts'
 import type { Indeling } from './indeling.ts'
 import { schubMaat, schubPlek } from './kaartmaat.ts'
+import { useLos } from './los.ts'
+import type { Los } from './los.ts'
 import { isGeruild, isOngerept, letterIn, stukkeSchubben, wisselVan } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
+import { Roep } from './roep.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
+import type { useTip } from './use-tip.ts'
 import { zee } from './zee.ts'
 
 /** open: as it was. nieuw: another letter was set. stuk: its letter was spat out. goed, fout: after it was swallowed. */
@@ -58,18 +62,31 @@ function Uitgespuugd({ state, opgave }: Pick<SchubbenProps, 'state' | 'opgave'>)
   )
 }
 
+/** The letter that leaves a scale, or the mouth. */
+function Losse({ los, schub }: { readonly los: readonly Los[]; readonly schub: number | null }) {
+  const hier = los.find((weg) => weg.schub === schub)
+  return hier ? (
+    <i className="gv-los" aria-hidden="true">
+      {hier.letter}
+    </i>
+  ) : null
+}
+
 interface SchubbenProps {
   readonly state: State
   readonly opgave: Opgave
   readonly send: (input: Input) => void
   readonly indeling: Indeling
   readonly letter: Letter
+  /** Why a press did nothing. */
+  readonly tip: ReturnType<typeof useTip>['tip']
   /** Called for a press on a scale that does nothing now. */
   readonly onNiets: () => void
 }
 
 /** The word on the flank of the fish, one scale for each letter, and the letter in its mouth. They move along with the picture. */
-export function Schubben({ state, opgave, send, indeling, letter, onNiets }: SchubbenProps) {
+export function Schubben(props: SchubbenProps) {
+  const { state, opgave, send, indeling, letter, tip, onNiets } = props
   const held = useRef<HTMLDivElement>(null)
   const { letters, schubben, breed } = schubMaat(opgave.schubben, indeling, letter)
   const { w, schub, held: thuis } = indeling
@@ -85,6 +102,7 @@ export function Schubben({ state, opgave, send, indeling, letter, onNiets }: Sch
   const isOpen = state.fase === 'spelen'
   const wissel = wisselVan(state.vorige, opgave)
   const inBek = letterIn(opgave)
+  const { nr, los } = useLos(opgave)
   const plaats = {
     '--gv-letters': `${letters}px`,
     '--gv-schub': `${schub}px`,
@@ -117,10 +135,13 @@ export function Schubben({ state, opgave, send, indeling, letter, onNiets }: Sch
                   {stand === 'stuk' || stand === 'fout' ? <s>{deel}</s> : deel}
                 </span>
               </button>
+              <Losse key={nr} los={los} schub={i} />
             </li>
           )
         })}
       </ol>
+      <Losse key={nr} los={los} schub={null} />
+      {isOpen && <Roep {...{ state, opgave, tip }} />}
       {inBek !== null && isOpen && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import type { Opgave } from './opgave.ts'
 /** Returns what has to be done before the word can be swallowed, for whoever pressed too early. */
 export function tipVan(opgave: Opgave): string {
   const letter = letterIn(opgave)
-  const doel = letter === null ? null : `Zet de ${letter} op je vis.`
+  const doel = letter === null ? null : `Zet de ${letter} hier op.`
   if (stukkeSchubben(opgave).length > 0) return doel ?? 'Er is nog een letter stuk. Ruil die eerst.'
   if (doel !== null) return doel
   const isDonker = opgave.zwerm.some((_, vis) => !isLicht(opgave, vis))

@@ -1,0 +1,59 @@
+import { letterIn } from './opgave.ts'
+import type { Opgave } from './opgave.ts'
+import type { State } from './stand.ts'
+import type { useTip } from './use-tip.ts'
+import './roep.css'
+
+/** In so many words at the beginning the scales ask aloud; after that they only glow. */
+const VRAAGT_EERST = 2
+
+interface RoepProps {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly tip: ReturnType<typeof useTip>['tip']
+}
+
+/** Returns whether the hand shows how a letter comes on a scale: at the first one that was caught, or for whoever asks. */
+export function isVoorgedaan(
+  { goed, fout }: Pick<State, 'goed' | 'fout'>,
+  opgave: Opgave,
+  isGevraagd: boolean,
+): boolean {
+  if (letterIn(opgave) === null) return false
+  const isEerste = goed + fout === 0 && opgave.schubben.every((deel, i) => deel === opgave.eigen[i])
+  return isEerste || isGevraagd
+}
+
+/** A hand with a pointing finger, and a letter at its tip. */
+const Hand = ({ letter }: { readonly letter: string }) => (
+  <span className="gv-hand" aria-hidden="true">
+    <i>{letter}</i>
+    <svg viewBox="0 0 40 48">
+      <path d="M14 25V6q0-4 4-4t4 4v14l11 3q5 1 4 7l-2 9q-1 7-8 7h-8q-4 0-7-4L4 30q-2-4 1-5t5 2z" />
+    </svg>
+  </span>
+)
+
+/** What the scales say: where a caught letter goes, or what is missing for who pressed too early. It stands right below them. */
+export function Roep({ state, opgave, tip }: RoepProps) {
+  const letter = letterIn(opgave)
+  const vraagt = letter !== null && state.goed + state.fout < VRAAGT_EERST
+  return (
+    <>
+      {tip ? (
+        <output key={tip.nr} className="gv-roep" data-tip>
+          {tip.zin}
+        </output>
+      ) : (
+        vraagt && (
+          <span className="gv-roep" aria-hidden="true">
+            Waar?
+          </span>
+        )
+      )}
+      {letter !== null && isVoorgedaan(state, opgave, tip !== null) && (
+        <Hand key={`${letter} ${tip?.nr ?? 0}`} letter={letter} />
+      )}
+    </>
+  )
+}
