@@ -292,7 +292,8 @@ describe('a round of glazenwasser', () => {
       (await vieseWoorden(page)).find((w) => !isGoedGespeld(w)),
       'fout woord',
     )
-    for (let n = 0; n < 3; n += 1) await raamMet(page, fout).press('Enter')
+    await raamMet(page, fout).press('Enter')
+    await page.getByRole('button', { name: 'Wassen', exact: true }).press('Enter')
     const kaart = page.getByRole('complementary', { name: 'Zo schrijf je het' })
     await kaart.waitFor()
     expect(await kaart.locator('mark').count()).toBeGreaterThan(0)
