@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { losVan } from './los.ts'
 import type { Opgave } from './opgave.ts'
-import { BOOM, met, perform, start } from './proef.ts'
+import { BOOM, met, perform as play, start } from './proef.ts'
 import { isVoorgedaan } from './roep.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
@@ -11,7 +11,7 @@ const opgaveVan = ({ opgave }: State): Opgave => {
   if (!opgave) throw new Error('a word')
   return opgave
 }
-const doe = (staat: State, ...inputs: readonly Input[]): State => perform(staat, ...inputs)[0]
+const perform = (staat: State, ...inputs: readonly Input[]): State => play(staat, ...inputs)[0]
 const visMet = (staat: State, letter: string): number => opgaveVan(staat).zwerm.indexOf(letter)
 /** Another letter than that of the word and of the fish. */
 const ander = (staat: State): number =>
@@ -21,26 +21,26 @@ const los = (van: State, naar: State) => losVan(opgaveVan(van), opgaveVan(naar))
 describe('a letter that leaves its place', () => {
   it('is seen to leave the mouth when another one is caught, or it is spat out', () => {
     const staat = begin()
-    const vol = doe(staat, { type: 'eet', vis: visMet(staat, 'm') })
+    const vol = perform(staat, { type: 'eet', vis: visMet(staat, 'm') })
     expect(los(staat, vol)).toEqual([])
     const weg = [{ letter: 'm', schub: null }]
-    expect(los(vol, doe(vol, { type: 'eet', vis: ander(staat) }))).toEqual(weg)
-    expect(los(vol, doe(vol, { type: 'spuug' }))).toEqual(weg)
+    expect(los(vol, perform(vol, { type: 'eet', vis: ander(staat) }))).toEqual(weg)
+    expect(los(vol, perform(vol, { type: 'spuug' }))).toEqual(weg)
   })
 
   it('is seen to leave its scale when another one is set there, which did not leave the mouth for nothing', () => {
     const staat = begin()
-    const vol = doe(staat, { type: 'eet', vis: visMet(staat, 'm') })
-    const gezet = doe(vol, { type: 'zet', schub: 2 })
+    const vol = perform(staat, { type: 'eet', vis: visMet(staat, 'm') })
+    const gezet = perform(vol, { type: 'zet', schub: 2 })
     expect(los(vol, gezet)).toEqual([{ letter: 't', schub: 2 }])
-    expect(los(gezet, doe(gezet, { type: 'zet', schub: 2 }))).toEqual([{ letter: 'm', schub: 2 }])
+    expect(los(gezet, perform(gezet, { type: 'zet', schub: 2 }))).toEqual([{ letter: 'm', schub: 2 }])
   })
 
   it('leaves both when a fish is dragged to a scale while another is in the mouth', () => {
     const staat = begin()
-    const vol = doe(staat, { type: 'eet', vis: ander(staat) })
+    const vol = perform(staat, { type: 'eet', vis: ander(staat) })
     const letter = opgaveVan(staat).zwerm[ander(staat)]
-    const na = doe(vol, { type: 'breng', vis: visMet(staat, 'm'), schub: 2 })
+    const na = perform(vol, { type: 'breng', vis: visMet(staat, 'm'), schub: 2 })
     expect(los(vol, na)).toEqual([
       { letter: 't', schub: 2 },
       { letter, schub: null },
@@ -52,11 +52,11 @@ describe('the hand at the scales', () => {
   it('shows how a letter is set at the first catch alone, and again to who asks', () => {
     const staat = begin()
     expect(isVoorgedaan(staat, opgaveVan(staat), true)).toBe(false)
-    const vol = doe(staat, { type: 'eet', vis: visMet(staat, 'm') })
+    const vol = perform(staat, { type: 'eet', vis: visMet(staat, 'm') })
     expect(isVoorgedaan(staat, opgaveVan(vol), false)).toBe(true)
     expect(isVoorgedaan({ goed: 1, fout: 0 }, opgaveVan(vol), false)).toBe(false)
     expect(isVoorgedaan({ goed: 1, fout: 0 }, opgaveVan(vol), true)).toBe(true)
-    const gezet = doe(vol, { type: 'zet', schub: 2 }, { type: 'eet', vis: ander(staat) })
+    const gezet = perform(vol, { type: 'zet', schub: 2 }, { type: 'eet', vis: ander(staat) })
     expect(isVoorgedaan(staat, opgaveVan(gezet), false)).toBe(false)
   })
 })

@@ -112,15 +112,17 @@ export function makeVissen(
   }
 
   /** Lets a letter that was set come again from the side; one that is spat out swims back from the mouth. */
-  function comeBack(nr: number, mond: Plek | null): void {
+  function comeBack(nr: number, nu: Opgave | null, mond: Plek): void {
     const vis = vissen[nr]
     if (!vis) return
-    if (mond === null || stage.rustig) return come(vis, 200)
+    if (nu?.schubben !== schubben || stage.rustig) return come(vis, 200)
     const van = { x: mond.x - vis.plek.x, y: mond.y - vis.plek.y }
     Object.assign(vis, { ...van, maat: 0.1 })
-    stage.tweens.start(TERUG_MS, (u) =>
-      Object.assign(vis, { x: van.x * (1 - u), y: van.y * (1 - u), maat: 0.1 + 0.9 * u }),
-    )
+    stage.tweens.start(TERUG_MS, (u) => {
+      // It may have been eaten again meanwhile.
+      if (bek !== nr)
+        Object.assign(vis, { x: van.x * (1 - u), y: van.y * (1 - u), maat: 0.1 + 0.9 * u })
+    })
   }
 
   /** Keeps who is near. Once the current has turned, one shoal goes and the other comes; who is in the mouth stays. */
@@ -175,8 +177,7 @@ export function makeVissen(
       set(opgave, isNieuw)
       shine(opgave, isNieuw)
       if (zwerm && isNieuw) comeAll(gegeten)
-      else if (bek !== null && bek !== gegeten)
-        comeBack(bek, opgave?.schubben === schubben ? mond : null)
+      else if (bek !== null && bek !== gegeten) comeBack(bek, opgave, mond)
       vorige = zwerm
       schubben = opgave?.schubben ?? null
       bek = gegeten
