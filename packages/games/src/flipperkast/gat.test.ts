@@ -1,6 +1,16 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
-import { addLetter, countGoed, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import {
+  addLetter,
+  countGoed,
+  dropLetter,
+  gatwoordVan,
+  invullingVoor,
+  kanGeven,
+  KORTE_RIJEN,
+  rijenVan,
+} from './gat.ts'
 
 function woord(graphemes: readonly string[], ...vormen: readonly string[]): Item {
   const choices = vormen.map((vorm) => ({ vorm, regel: 'x', uitleg: 'x' }))
@@ -69,4 +79,20 @@ describe('typing in the gap', () => {
     expect(invullingVoor(gat, 'pakker', null)).toBe('ek')
     expect(invullingVoor(gat, 'baker', { gaf: 'k', staat: true })).toBe('ek')
   })
+})
+
+it('leaves the accents off the keys of the young, as none of their words has one in its gap', async () => {
+  const woorden = await woordenTotEnMet(8)
+  const gaten = (tot: number) =>
+    woorden.flatMap(({ w, g, d, groep }) => {
+      const choices = d.map(({ f }) => ({ vorm: f, regel: '', uitleg: '' }))
+      const item = { soort: 'woord', id: w, word: w, graphemes: g, choices } as const
+      return groep <= tot ? (gatwoordVan(item, 8)?.goed ?? []) : []
+    })
+  const toetsen = KORTE_RIJEN.flat().join('')
+  const buiten = (tot: number) =>
+    gaten(tot).filter((gat) => [...gat].some((t) => !toetsen.includes(t)))
+  expect(buiten(5)).toEqual([])
+  expect(buiten(6)).not.toEqual([])
+  expect([3, 5, 6].map(rijenVan)).toEqual([3, 3, 4])
 })

@@ -27,8 +27,22 @@ export interface Invulling {
 export const MEESTE_LAMPEN = 8
 /** From this year on the keys write capitals and spaces too. */
 export const ALLES_VANAF = 6
+/** What stands on the keys before that year. Their words ask no accent, which the word lists are tested for. */
+export const KORTE_RIJEN = [
+  [...'abcdefghij'],
+  [...'klmnopqrst'],
+  [...'uvwxyz', 'ij', "'", '-'],
+] as const
+const ALLE_RIJEN = 4
+
+/** Whether a year types on the short rows of keys. */
+export const metKorteRijen = (groep: number): boolean => groep < ALLES_VANAF
+
+/** Returns how many rows of keys a year has. */
+export const rijenVan = (groep: number): number =>
+  metKorteRijen(groep) ? KORTE_RIJEN.length : ALLE_RIJEN
 /** What the keys write. */
-const TE_TYPEN = { gewoon: /^[a-zéèêëïöü'-]+$/, alles: /^[a-zA-Zéèêëïöü' -]+$/ } as const
+const TE_TYPEN = { gewoon: /^[a-z'-]+$/, alles: /^[a-zA-Zéèêëïöü' -]+$/ } as const
 
 /**
  * Returns the gap between a word and one of its misspellings. Where the misspelling only lacks letters, the gap takes in the

@@ -1,4 +1,7 @@
 import type { Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { omgevingVan } from './omgeving.ts'
+import { divide, perk } from './verdeling.ts'
+import type { Opstelling } from './verdeling.ts'
 
 export interface Rond {
   readonly midden: Punt
@@ -7,9 +10,6 @@ export interface Rond {
 
 /** A bouncing corner on a side wall: its three points, from the top. */
 export type Hoek = readonly [Punt, Punt, Punt]
-
-/** onder: the keys stand below the field. naast: on a low or wide screen, beside it. krap: words and keys alone, which scroll. */
-export type Opstelling = 'onder' | 'naast' | 'krap'
 
 export interface Indeling {
   readonly w: number
@@ -47,6 +47,8 @@ export interface Indeling {
   readonly armLengte: number
   /** The middles of the two big buttons under the arms. */
   readonly knoppen: readonly [Punt, Punt]
+  /** How wide a flipper's button is while it bears its word. */
+  readonly knopBreed: number
   /** The middle of the button that skips a mistake. */
   readonly over: Punt
   /** The pupil's own animal beside the cabinet; null where it lives on a bumper. */
@@ -61,19 +63,6 @@ export interface Indeling {
 /** The angle of an arm at rest and raised. The right arm is its mirror image. */
 export const ARM = { rust: 0.44, op: -0.5 } as const
 
-const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
-
-const RIJEN = 4
-const RAND = 8
-/** What the panel of keys needs besides its keys. */
-const PANEEL_OVER = 40
-/** A phone lower than this keeps room for its field: keys and board are as low as they can be. */
-const KORT = 620
-const PANEEL_KORT = 30
-/** The least height of a key on a low screen. */
-const KLEINSTE_TOETS = 44
-/** The least height of the cabinet over the keys: below it, the keys stand beside it, or nothing is seen of it. */
-const MINST = { naast: 400, krap: 150 } as const
 /** A button under a flipper. */
 const KNOP = 56
 
@@ -82,93 +71,6 @@ const LAAG_VELD = 270
 /** A field lower than this has no room for bumpers, and one lower than that none for the owl. */
 const ZONDER_BUMPERS = 130
 const ZONDER_UIL = 70
-
-interface Verdeling {
-  readonly opstelling: Opstelling
-  readonly kast: Kader
-  readonly bord: Kader
-  readonly toetsen: Kader
-  readonly toets: number
-  /** The room between the board and the foot of the cabinet. */
-  readonly boven: number
-  readonly voet: number
-}
-
-/** Sets cabinet, board and keys below each other. */
-function stapel(w: number, h: number, top: number): Verdeling {
-  const isKrap = h < KORT && w < 600
-  const toets = isKrap ? KLEINSTE_TOETS : h < 700 ? 48 : perk(h * 0.058, 48, 58)
-  const hoog = RIJEN * toets + (isKrap ? PANEEL_KORT : PANEEL_OVER)
-  const voet = h - hoog - RAND
-  const ruim = voet - top
-  const breed = Math.min(w - 2 * RAND, perk(ruim * 1.22, 380, 720))
-  const x = (w - breed) / 2
-  const bord = perk(ruim * 0.335, isKrap ? 90 : 100, 190)
-  const rand = w < 600 ? 14 : 30
-  return {
-    opstelling: ruim < MINST.krap ? 'krap' : 'onder',
-    kast: [x, top, breed, h - top],
-    bord: [x + rand, top + 12, breed - 2 * rand, bord],
-    toetsen: [x + 6, voet, breed - 12, hoog],
-    toets,
-    boven: top + 12 + bord,
-    voet,
-  }
-}
-
-/** From this width on, and this much wider than high, the keys stand beside the field, which is as high as the screen. */
-const BREED = { vanaf: 1000, keer: 1.2 } as const
-
-/** A wide screen lower than this has no room for the fair under the keys. */
-const BREED_HOOG = 600
-
-/** Sets the cabinet on a wide screen in the middle, board and keys beside it, and leaves the fair under the keys. */
-function breeduit(w: number, h: number, top: number): Verdeling {
-  const breed = perk(w * 0.4, 400, 600)
-  const toets = perk(h * 0.066, KLEINSTE_TOETS, 58)
-  const hoog = RIJEN * toets + PANEEL_OVER
-  const bord = perk((h - top) * 0.24, 120, 190)
-  const kast = Math.min(w - breed - 5 * RAND, (h - top) * 0.98)
-  const links = (w - breed - kast - 2 * RAND) / 2
-  const x = links + kast + 2 * RAND
-  return {
-    opstelling: 'naast',
-    kast: [links, top, kast, h - top],
-    bord: [x, top + RAND, breed, bord],
-    toetsen: [x, top + bord + 3 * RAND, breed, hoog],
-    toets,
-    boven: top + 8,
-    voet: h,
-  }
-}
-
-/** Sets the cabinet on the left, and board and keys on the right. */
-function zijAanZij(w: number, h: number, top: number): Verdeling {
-  const breed = perk(w * 0.5, 300, 680)
-  const x = w - breed - RAND
-  const over = h - top - 2 * RAND
-  const minst = RIJEN * KLEINSTE_TOETS + PANEEL_OVER
-  const bord = perk(Math.min(over * 0.4, over - RAND - minst), 76, 230)
-  const toets = perk((over - bord - PANEEL_OVER - RAND) / RIJEN, KLEINSTE_TOETS, 58)
-  const links = Math.max(RAND, x - RAND - h)
-  return {
-    opstelling: 'naast',
-    kast: [links, top, x - RAND - links, h - top],
-    bord: [x, top + RAND, breed, bord],
-    toetsen: [x, top + bord + 2 * RAND, breed, h - top - bord - 3 * RAND],
-    toets,
-    boven: top + 8,
-    voet: h,
-  }
-}
-
-function verdeel(w: number, h: number): Verdeling {
-  const top = w < 600 ? 132 : h < 480 ? 66 : 78
-  if (w >= BREED.vanaf && w > h * BREED.keer && h >= BREED_HOOG) return breeduit(w, h, top)
-  const onder = stapel(w, h, top)
-  const isLaag = onder.voet - top < MINST.naast && w >= 560 && w > h * 1.05
-  return isLaag ? zijAanZij(w, h, top) : onder
-}
 
 interface Veldmaat {
   readonly k: number
@@ -235,54 +137,9 @@ export function ringVan({
   return [(veld.links + veld.rechts) / 2, veld.boven + hoog * 0.44, breed * 0.4, hoog * 0.33]
 }
 
-/** What there has to be under the keys for who lives there, in px. */
-const ONDER_TOETSEN = 150
-
-/** Lays out the fair under the keys of a wide screen: the stall at the left, the pupil's own animal beside it. */
-function naastVan(h: number, { toetsen }: Verdeling, k: number) {
-  const [x, y, breed, hoog] = toetsen
-  const top = y + hoog + 3 * RAND
-  const ruim = h - top
-  const isRuim = ruim >= ONDER_TOETSEN
-  const rad = { midden: [x + breed * 0.5, top] as Punt, r: perk(ruim * 0.7, 80, 210) }
-  if (!isRuim) return { held: null, kraam: null, rad }
-  const stal = Math.min(breed * 0.54, ruim * 1.25)
-  return {
-    held: {
-      x: x + stal + (breed - stal) * 0.55,
-      y: h + 6 * k,
-      maat: Math.min(1.5 * k, ruim / 235),
-    },
-    kraam: [x, top + ruim * 0.12, stal, ruim * 0.76] as Kader,
-    rad,
-  }
-}
-
-/** Lays out what stands round the cabinet, where there is room. */
-function omgevingVan([w, h]: Punt, deel: Verdeling, k: number) {
-  const { kast, opstelling } = deel
-  const [x0, , breed] = kast
-  const x1 = x0 + breed
-  if (opstelling === 'naast' && w >= BREED.vanaf && h >= BREED_HOOG) return naastVan(h, deel, k)
-  const isRuim = opstelling === 'onder' && x0 > 150
-  return {
-    held: isRuim
-      ? {
-          x: Math.min(w - 70 * k, x1 + 128 * k),
-          y: h + 6 * k,
-          maat: Math.min(1.5 * k, (w - x1) / 168),
-        }
-      : null,
-    kraam: isRuim ? ([22 * k, h - 400 * k, x0 - 56 * k, 340 * k] as Kader) : null,
-    rad: isRuim
-      ? { midden: [x0 * 0.5, h * 0.44] as Punt, r: Math.min(150 * k, x0 * 0.46) }
-      : { midden: [w - 46 * k, kast[1] + 40 * k] as Punt, r: 120 * k },
-  }
-}
-
-/** Lays out the fair, the cabinet and its keys for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
-  const deel = verdeel(w, h)
+/** Lays out the fair, the cabinet and so many rows of keys for any screen. Pure. */
+export function classify(w: number, h: number, rijen: number): Indeling {
+  const deel = divide({ w, h, rijen })
   const { kast, opstelling, voet, toets, bord, toetsen } = deel
   const [x0, , breed] = kast
   const wereld = perk(Math.min(h / 800, w / 1060), 0.46, 1.35)
@@ -318,22 +175,10 @@ export function classify(w: number, h: number): Indeling {
     ],
     armLengte,
     knoppen: [knop, [rechts - KNOP / 2 - 4, knop[1]]],
+    knopBreed: isLaagVeld ? KNOP : perk((rechts - links) * 0.26, 96, 132),
     // Over the button of the flipper, where no lamp stands and hardly a ball comes.
     over: isLaagVeld ? [knop[0] + KNOP + 6, knop[1]] : [knop[0], knop[1] - KNOP - 8],
     grond: h - 96 * wereld,
     ...omgevingVan([w, h], deel, wereld),
   }
-}
-
-/** Returns where the prizes stand in the stall: on shelves, as large as they fit. */
-export function prijsplekken(kraam: Kader, aantal: number): readonly Rond[] {
-  const [x, y, w, h] = [kraam[0] + 12, kraam[1], kraam[2] - 24, kraam[3]]
-  const rijen = 3
-  const kolommen = Math.max(3, Math.ceil(aantal / rijen))
-  const [cel, hoog] = [w / kolommen, h / rijen]
-  const r = Math.min(cel * 0.62, hoog * 0.44)
-  return Array.from({ length: aantal }, (_, i): Rond => ({
-    midden: [x + cel * ((i % kolommen) + 0.5), y + hoog * (Math.floor(i / kolommen) + 1) - 4],
-    r,
-  }))
 }

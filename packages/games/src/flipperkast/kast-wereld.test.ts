@@ -40,7 +40,7 @@ describe('the cabinet', () => {
   it.each(SCHERMEN)('lets a lamp be hit on a screen of %i × %i, however it is shot', (w, h) => {
     for (const aantal of [1, 2, 4, 8])
       for (const scheef of [-0.4, -0.1, 0, 0.1, 0.4]) {
-        const kast = buildKast(classify(w, h), makeNatuurkunde, aantal)
+        const kast = buildKast(classify(w, h, 4), makeNatuurkunde, aantal)
         const { ms, kwijt, verst } = playBal(kast, scheef)
         expect(ms, `${aantal} lamps, ${scheef}`).toBeLessThan(25_000)
         expect(kwijt).toBeLessThan(6)
@@ -58,13 +58,13 @@ describe('the cabinet', () => {
       for (const aantal of [1, 2, 3])
         for (let scheef = -0.4; scheef < 0.41; scheef += 0.1)
           mis += Number(
-            playBal(buildKast(classify(w, h), makeNatuurkunde, aantal), scheef).kwijt > 0,
+            playBal(buildKast(classify(w, h, 4), makeNatuurkunde, aantal), scheef).kwijt > 0,
           )
     expect(mis).toBeLessThanOrEqual(4)
   })
 
   it('has no lamps where nothing was typed, and lets the ball be lost', () => {
-    const kast = buildKast(classify(1280, 800), makeNatuurkunde, 0)
+    const kast = buildKast(classify(1280, 800, 4), makeNatuurkunde, 0)
     kast.schiet(0.1)
     let hits: readonly number[] = []
     for (let i = 0; i < 1800 && !kast.isKwijt(); i += 1)
@@ -75,7 +75,7 @@ describe('the cabinet', () => {
 
   it('goes where the shot leans', () => {
     const verte = (scheef: number): number => {
-      const kast = buildKast(classify(1280, 800), makeNatuurkunde, 0)
+      const kast = buildKast(classify(1280, 800, 4), makeNatuurkunde, 0)
       kast.schiet(scheef)
       for (let i = 0; i < 12; i += 1) kast.verstrijk(FRAME, null)
       return kast.plaats().x

@@ -97,9 +97,23 @@ function naarLamp(lampen: readonly Rond[], x: number, y: number): Punt | null {
     : wegen.reduce((a, b) => (Math.hypot(...b) < Math.hypot(...a) ? b : a))
 }
 
+/** Returns the speed of a common shot. */
+const vaartVan = ({ wacht, veld, k }: Indeling): number =>
+  Math.sqrt(2 * ZWAARTE * k * (wacht[1] - veld.boven)) * SCHOT
+
+/** Returns where a ball that is shot at an angle would be after `t` seconds if nothing met or attracted it. */
+export function shotAt(indeling: Indeling, scheef: number, t: number): Punt {
+  const vaart = vaartVan(indeling)
+  const { wacht, k } = indeling
+  return [
+    wacht[0] + Math.sin(scheef) * vaart * t,
+    wacht[1] - Math.cos(scheef) * vaart * t + (ZWAARTE * k * t * t) / 2,
+  ]
+}
+
 /** Builds the cabinet with so many lamps, in a world of its own. */
 export function buildKast(indeling: Indeling, make: MaakNatuurkunde, aantal: number): KastWereld {
-  const { veld, wacht, bal, bumpers, k } = indeling
+  const { wacht, bal, bumpers, k } = indeling
   const zwaarte = ZWAARTE * k
   const wereld = make({ zwaarte, bal })
   const lampen = lampenVan(indeling, aantal)
@@ -115,7 +129,7 @@ export function buildKast(indeling: Indeling, make: MaakNatuurkunde, aantal: num
     armen,
     lig: () => wereld.leg(wacht),
     schiet: (scheef, kracht = 1) => {
-      const vaart = Math.sqrt(2 * zwaarte * (wacht[1] - veld.boven)) * SCHOT * kracht
+      const vaart = vaartVan(indeling) * kracht
       wereld.leg(wacht, [Math.sin(scheef) * vaart, -Math.cos(scheef) * vaart])
     },
     drop: (plaats, vaart) => wereld.leg(plaats, vaart),

@@ -1,37 +1,34 @@
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
-import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.tsx'
 import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { dierVan, instapMet, metAchtbaan, metTrein, wachtOp, type Kant } from './achtbaan.ts'
+import { metAchtbaan, type Kant } from './achtbaan.ts'
 import { Bord } from './bord.tsx'
-import { ALLES_VANAF, kanGeven, zichtbaar } from './gat.ts'
+import { ALLES_VANAF, kanGeven, rijenVan, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
 import type { Indeling, Rond } from './indeling.ts'
+import { Knoppen, Vroeg, wieMet } from './knoppen.tsx'
 import type { Input } from './rules.ts'
 import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
+import { oordeelVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { regelVan } from './tekst.ts'
+import { Toetsen } from './toetsen.tsx'
 import { KANT_TOETS, useArmen, useVroeg } from './use-handen.ts'
 import { zinOnder } from './zin.ts'
 import './layer.css'
+import './wenk.css'
 
 type Props = LayerProps<State, Input>
 type Kader = Indeling['bord']
 
-const KANTEN: readonly { kant: Kant; naam: string; pijl: string }[] = [
-  { kant: 'links', naam: 'Linker flipper', pijl: 'ArrowLeft' },
-  { kant: 'rechts', naam: 'Rechter flipper', pijl: 'ArrowRight' },
-]
-/** How far the button that shoots goes on beyond the middle of the flipper's whose place it takes, in px. */
-const SCHIET_PX = 30
-const SPATIE = [' ']
-const GEEN: readonly string[] = []
 /** The part of a lamp that its letter takes. */
 const LETTERDEEL = 1.05
+
+const GEEN: readonly string[] = []
 
 const plaatsVan = ([left, top, width, height]: Kader) => ({ left, top, width, height })
 
@@ -52,6 +49,32 @@ function useRegel({ state, send }: Props): void {
   useEffect(() => {
     if (tekst !== null) send({ type: 'lees', tekst })
   }, [tekst, poging, send])
+}
+
+/** What is next: the letters (typ), the shot (schiet), or nothing of the pupil's. */
+function wenkVan({ fase, opgave }: State): 'typ' | 'schiet' | undefined {
+  if (fase !== 'spelen' || opgave?.bal !== 'wacht') return undefined
+  return kanGeven(opgave) ? 'schiet' : 'typ'
+}
+
+/** Returns whether a mistake is only looked at, and may be mended at once. */
+const isNaFout = (state: State): boolean =>
+  state.fase === 'kijken' && state.poging < MEESTE_POGINGEN && oordeelVan(state) === 'fout'
+
+/** The place where the first lamp is going to rise: the ball has no goal before a letter is typed. */
+function Leeglamp({ indeling }: { readonly indeling: Indeling }) {
+  const [lamp] = lampenVan(indeling, 1)
+  if (!lamp) return null
+  const { midden, r } = lamp
+  return (
+    <span
+      className="fk-leeglamp"
+      aria-hidden="true"
+      style={{ left: midden[0], top: midden[1], width: r * 1.8, fontSize: r }}
+    >
+      ?
+    </span>
+  )
 }
 
 /** The letters on the lamps in the field. */
@@ -85,99 +108,16 @@ function UilKnop({ plaats: { midden }, onWek }: { readonly plaats: Rond; onWek: 
   )
 }
 
-interface KnoppenProps {
-  readonly indeling: Indeling
-  readonly klaar: boolean
-  readonly isDirect: boolean
-  readonly armen: ReturnType<typeof useArmen>
-  /** Whether there is a choice between the flippers where a ball flies by itself as well. */
-  readonly kiest: boolean
-  /** Returns who rides along with a flipper, as a part of its name. */
-  readonly wie: (kant: Kant) => string
-  readonly onBank: (kant?: Kant) => void
-}
-
-/** Returns who rides along when a flipper shoots; '' where nobody waits. */
-function wieMet(state: State, kant: Kant): string {
-  const instap = state.opgave && metTrein(state) ? instapMet(state.opgave, kant) : null
-  return instap && state.opgave ? `: de ${dierVan(wachtOp(state.opgave, instap))} mag mee` : ''
-}
-
-/** The buttons under the flippers; in calm play there is one that shoots, unless it matters which. */
-function Knoppen({ indeling, klaar, isDirect, kiest, wie, armen, onBank }: KnoppenProps) {
-  const { knoppen } = indeling
-  if (isDirect && !kiest)
-    return (
-      <button
-        type="button"
-        className="fk-schiet"
-        data-klaar={klaar ? '' : undefined}
-        aria-disabled={!klaar}
-        // From its right, because it is as wide as its word.
-        style={{ right: `calc(100% - ${knoppen[1][0] + SCHIET_PX}px)`, top: knoppen[1][1] }}
-        onClick={() => onBank()}
-      >
-        Schiet
-      </button>
-    )
-  return KANTEN.map(({ kant, naam, pijl }, i) => (
-    <button
-      key={kant}
-      type="button"
-      className="fk-knop"
-      data-klaar={klaar ? '' : undefined}
-      style={{ left: knoppen[i]?.[0], top: knoppen[i]?.[1] }}
-      aria-label={`${naam}${wie(kant)}`}
-      aria-keyshortcuts={pijl}
-      onPointerDown={(e) => !isDirect && armen.druk(e, kant)}
-      onPointerUp={armen.los}
-      onPointerLeave={armen.los}
-      onClick={(e) => {
-        if (isDirect) onBank(kant)
-        else if (e.detail === 0) armen.tik(kant)
-      }}
-    >
-      <i className="fk-pijl" data-kant={kant} />
-    </button>
-  ))
-}
-
-/** The keys with which the gap is filled. */
-function Toetsen({ state, send }: Pick<Props, 'state' | 'send'>) {
-  const { groep, land, fase } = state
-  const metAlles = groep >= ALLES_VANAF
-  return (
-    <LetterToetsen
-      volgorde={volgordeVan({ jaargroep: groep, land })}
-      extra={metAlles ? SPATIE : GEEN}
-      hoofdletters={metAlles}
-      dicht={fase !== 'spelen'}
-      onTeken={(teken) => send({ type: 'teken', teken })}
-      onWis={() => send({ type: 'wis' })}
-    />
-  )
-}
-
-/** What a flipper waits for. */
-function Vroeg({ keer, indeling }: { readonly keer: number; readonly indeling: Indeling }) {
-  const [[links, top], [rechts]] = indeling.knoppen
-  if (keer === 0) return null
-  return (
-    <output key={keer} className="fk-vroeg" style={{ left: (links + rechts) / 2, top }}>
-      Typ eerst wat er mist!
-    </output>
-  )
-}
-
 /** The board, the lamps' letters, flippers and keys over the cabinet. */
 export function Layer(props: Props) {
   const { state, maat, rustig, hand } = props
-  const indeling = classify(maat.w, maat.h)
+  const indeling = classify(maat.w, maat.h, rijenVan(state.groep))
   const vlak = useBegin(state.nummer)
   const vak = useRef<HTMLOutputElement>(null)
   const isDirect = rustig || hand === 'licht'
   const { opgave, fase } = state
-  const klaar = fase === 'spelen' && opgave?.bal === 'wacht' && kanGeven(opgave)
+  const wenk = wenkVan(state)
+  const klaar = wenk === 'schiet'
   const vroeg = useVroeg(props.send, state)
   const { send } = vroeg
   const armen = useArmen(send)
@@ -189,8 +129,15 @@ export function Layer(props: Props) {
   const kiest = metAchtbaan(state)
   const shoot = (): void => (isDirect ? bank() : armen.tik('links'))
 
+  const kanTypen = fase === 'spelen' || isNaFout(state)
+  // Who mends a mistake while it is still looked at loses no letter by it.
+  function edit(input: Input): void {
+    if (fase !== 'spelen') send({ type: 'verder' })
+    send(input)
+  }
+
   function onToets(e: KeyboardEvent): void {
-    if ((!isDirect && armen.toets(e, true)) || fase !== 'spelen') return
+    if ((!isDirect && armen.toets(e, true)) || !kanTypen) return
     const kant = kiest ? KANT_TOETS[e.key] : undefined
     if (kant) return bank(kant)
     opToets({
@@ -198,9 +145,9 @@ export function Layer(props: Props) {
         if (teken === ' ' && state.groep < ALLES_VANAF) return
         // Who types goes on at the word, so that Enter shoots and does not press the button of before.
         toVak()
-        send({ type: 'teken', teken })
+        edit({ type: 'teken', teken })
       },
-      onWis: () => send({ type: 'wis' }),
+      onWis: () => edit({ type: 'wis' }),
       onGeef: () => klaar && shoot(),
     })(e)
   }
@@ -220,6 +167,8 @@ export function Layer(props: Props) {
       className="fk-vlak"
       role="presentation"
       data-opstelling={indeling.opstelling}
+      data-wenk={wenk}
+      data-vroeg={vroeg.keer > 0 ? vroeg.keer % 2 : undefined}
       onKeyDown={onToets}
       onKeyUp={(e) => !isDirect && armen.toets(e, false)}
       onPointerDown={onVinger}
@@ -228,6 +177,7 @@ export function Layer(props: Props) {
     >
       <Schets indeling={indeling} trap={state.trap} />
       {!isKrap && <Lampletters state={state} indeling={indeling} />}
+      {!isKrap && opgave?.regel.length === 0 && <Leeglamp indeling={indeling} />}
       <div className="fk-bordvak" style={isKrap ? undefined : plaatsVan(indeling.bord)}>
         <Bord {...props} indeling={indeling} vak={vak} />
       </div>
@@ -245,7 +195,7 @@ export function Layer(props: Props) {
         </button>
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
-      <Vroeg keer={vroeg.keer} indeling={indeling} />
+      <Vroeg keer={vroeg.keer} indeling={indeling} isMis={state.poging > 1} />
       <Knoppen
         {...{ indeling, klaar, isDirect, kiest, armen }}
         wie={(kant) => wieMet(state, kant)}
@@ -260,7 +210,12 @@ export function Layer(props: Props) {
           } as CSSProperties
         }
       >
-        <Toetsen {...{ state, send }} />
+        <Toetsen
+          state={state}
+          dicht={!kanTypen}
+          onTeken={(teken) => edit({ type: 'teken', teken })}
+          onWis={() => edit({ type: 'wis' })}
+        />
       </div>
     </div>
   )

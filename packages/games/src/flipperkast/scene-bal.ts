@@ -1,20 +1,21 @@
-import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
-import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Kant } from './achtbaan.ts'
-import { ARM, lampenVan } from './indeling.ts'
+import { lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { BUMPER, buildKast } from './kast-wereld.ts'
 import type { KastWereld, MaakNatuurkunde } from './kast-wereld.ts'
 import { kanGeven } from './gat.ts'
 import { opWeg, ritPunten } from './paint-achtbaan.ts'
-import { arm, bal as balPlaat, spoor } from './paint-klein.ts'
+import { bal as balPlaat } from './paint-klein.ts'
 import type { Input } from './rules.ts'
+import { LEGE_RIT, type Rit } from './roep.ts'
+import { makeArmen, makeSporen } from './scene-arm.ts'
+import { makeDoelen } from './scene-doel.ts'
 import { makeMultibal } from './scene-multibal.ts'
 import { makeGloed, makeSlag, mikpunt, STERK } from './scene-slag.ts'
 import type { State } from './stand.ts'
 
-const SPOREN = 6
 /** How long a ball flies that goes straight to a lamp, in ms. */
 export const VLUCHT_MS = 420
 /** How long it rides through the coaster before that, in ms; and where what was typed is given already. */
@@ -50,40 +51,10 @@ export interface Bal {
   /** Lets more balls roll, until they are lost or somebody types; all that there are when no number is given. */
   multibal(aantal?: number): void
   clear(): void
-}
-
-/** Makes the two arms. They stand where the engine has them, or at rest while there is no engine. */
-function makeArmen(stage: Stage, { armen, armLengte }: Indeling): readonly [Beeld, Beeld] {
-  const set = ([x, y]: Punt): Beeld =>
-    stage.beeld(
-      stage.textuur(() => arm(armLengte, stage.schaal)),
-      { x, y, anker: [0.16, 0.5] },
-    )
-  const [links, rechts] = [set(armen[0]), set(armen[1])]
-  links.rotation = ARM.rust
-  rechts.rotation = -ARM.rust
-  rechts.scale.set(-1, 1)
-  return [links, rechts]
-}
-
-function makeSporen(stage: Stage, r: number): (x: number, y: number, rolt: boolean) => void {
-  const tex = stage.textuur(() => spoor(r, stage.schaal))
-  const beelden = Array.from({ length: SPOREN }, () => stage.beeld(tex, { x: 0, y: 0 }))
-  const punten: Punt[] = []
-  for (const beeld of beelden) beeld.visible = false
-  return (x, y, rolt) => {
-    if (rolt) punten.unshift([x, y])
-    else punten.pop()
-    punten.length = Math.min(punten.length, SPOREN * 2)
-    for (const [i, beeld] of beelden.entries()) {
-      const punt = punten[i * 2 + 1]
-      beeld.visible = punt !== undefined
-      if (!punt) continue
-      beeld.set(...punt)
-      beeld.alpha = 0.5 * (1 - i / SPOREN)
-      beeld.scale.set(0.95 - (i / SPOREN) * 0.6)
-    }
-  }
+  /** Returns how the newest ball came where it is. */
+  rit(): Rit
+  /** Makes the ball see stars, for a moment. */
+  duizel(): void
 }
 
 /** Makes the ball and the arms: what the engine moves. */
@@ -93,6 +64,8 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
   const armen = makeArmen(stage, indeling)
   const sporen = makeSporen(stage, r * 0.86)
   const gloed = makeGloed(stage, indeling)
+  const doelen = makeDoelen(stage, indeling)
+  let rit = LEGE_RIT
   const beeld = stage.beeld(
     stage.textuur(() => balPlaat(r, stage.schaal)),
     { x: wacht[0], y: wacht[1] },
@@ -114,7 +87,10 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     opSlag(x, y)
     later.push({ type: 'bots', plek: 0, extra: false })
   }
-  const watchSlag = makeSlag(indeling, shineRing)
+  const watchSlag = makeSlag(indeling, (x, y) => {
+    rit = { ...rit, gered: true }
+    shineRing(x, y)
+  })
   const multibal = makeMultibal(stage, indeling, (nummer) => opBots(nummer, true))
 
   // Calm play shoots straight and needs no engine.
@@ -168,6 +144,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     const raakt = nu?.gegeven === null
     if (raakt) later.push({ type: 'rolt' })
     gang = 'rijdt'
+    rit = { ...LEGE_RIT, baan: true }
     stage.tweens.start(
       ms,
       (s) => {
@@ -189,13 +166,16 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     const isSterk = wieg > 0 && mikpunt(scheef) > 0
     kast.schiet(scheef * WIEG.hoek + (kant === 0 ? ARMHOEK : -ARMHOEK), isSterk ? STERK : 1)
     if (isSterk) shineRing(...wacht)
+    rit = { ...LEGE_RIT, sterk: isSterk }
     gang = 'rolt'
   }
 
   function opHits(hits: readonly number[]): void {
     for (const naam of hits) {
-      if (naam >= BUMPER) opBots(naam - BUMPER, false)
-      else if (gang === 'rolt') {
+      if (naam >= BUMPER) {
+        rit = { ...rit, botsen: rit.botsen + 1 }
+        opBots(naam - BUMPER, false)
+      } else if (gang === 'rolt') {
         gang = 'viert'
         send({ type: 'raak', plek: naam })
       }
@@ -213,6 +193,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
 
   function settle(): void {
     gang = 'wacht'
+    rit = LEGE_RIT
     wieg = 0
     beeld.set(...wacht)
     kast?.lig()
@@ -246,6 +227,11 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     const { x, y, vy } = wereld.plaats()
     beeld.set(x, y)
     watchSlag(ms, { x, y, vy }, gehesen.includes(true))
+    // Before the lamp: what is met on the way is part of how the ball came there.
+    if (doelen.meet(x, y)) {
+      rit = { ...rit, ballon: true }
+      shineRing(x, y)
+    }
     opHits(hits)
     meetUil(x, y)
     if (!wereld.isKwijt()) return
@@ -275,15 +261,19 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     if (kast) move(kast, ms)
     multibal.verstrijk(ms)
     if (stage.rustig) return
+    doelen.follow(beeld.x, beeld.y)
     if (gang === 'wacht') rock(ms)
     // The ball glows in the moment in which a shot is strong.
-    gloed.alpha = kanSchieten() ? 0.9 * mikpunt(Math.sin(wieg / WIEG.ms)) : 0
+    const scheef = Math.sin(wieg / WIEG.ms)
+    gloed.alpha = kanSchieten() ? 0.9 * mikpunt(scheef) : 0
+    doelen.aim(kanSchieten() && gang === 'wacht' ? scheef * WIEG.hoek : null)
     sporen(beeld.x, beeld.y, gang !== 'wacht')
   })
 
   return {
     show: (state) => {
       nu = state
+      doelen.show(state.fase === 'klaar' ? null : state.nummer)
       // A picture that was painted again takes up the ball that is under way.
       if (state.opgave?.bal === 'rolt' && make && gang === 'wacht') shoot(0)
     },
@@ -295,5 +285,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     verder: goOn,
     multibal: (aantal) => make && multibal.begin(make, aantal),
     clear: multibal.stop,
+    rit: () => rit,
+    duizel: doelen.dizzy,
   }
 }

@@ -22,8 +22,8 @@ export interface Lampen {
   show(state: State): void
   /** Knocks the lamp that was hit. */
   klop(plek: number): void
-  /** Shakes all of them. */
-  schud(): void
+  /** Stretches those that are wrong, as if they were of rubber. */
+  rek(): void
   /** Lets all of them flash one after the other. */
   loop(): void
 }
@@ -95,14 +95,13 @@ export function makeLampen(stage: Stage, indeling: Indeling): Lampen {
       stonden = standen.length
     },
     klop: (plek) => knock(plek, 0),
-    schud: () => {
-      const plekken = lampenVan(indeling, stonden)
+    rek: () => {
       stage.tweens.start(
-        420,
+        1000,
         (s) => {
-          for (const [i, { midden }] of plekken.entries())
-            for (const beeld of bollen[i]?.beelden ?? [])
-              beeld.x = midden[0] + Math.sin(s * 22) * 6 * (1 - s)
+          const rek = Math.sin(s * Math.PI * 5) * 0.42 * (1 - s)
+          for (const { beelden } of bollen)
+            beelden[STANDEN.indexOf('uit')]?.scale.set(maat * (1 + rek), maat * (1 - rek))
         },
         { verloop: VERLOPEN.recht },
       )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { classify } from './indeling.ts'
 import { makeSlag, mikpunt } from './scene-slag.ts'
 
-const indeling = classify(390, 844)
+const indeling = classify(390, 844, 4)
 const ONDER = indeling.veld.onder
 const NEER = { x: 100, y: ONDER, vy: 300 }
 const OP = { x: 110, y: ONDER, vy: -900 }

@@ -1,18 +1,22 @@
 import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { metTrein } from './achtbaan.ts'
+import { rijenVan } from './gat.ts'
 import { classify, lampenVan, ringVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
 import { hogeHoed, jas, JASMOUW, toverstaf } from './paint-spullenbaas.ts'
+import { opRij, roepVan, vonkenVan } from './roep.ts'
 import type { Input } from './rules.ts'
 import { makeBal, RIT_MS, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
 import { makeAvond, makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 import { makeLampen } from './scene-lampen.ts'
+import { makeRoep } from './scene-roep.ts'
 import { makeTrein } from './scene-trein.ts'
 import { makeUil } from './scene-uil.ts'
 import { aantalGoed, lichtVan } from './stand.ts'
@@ -78,7 +82,7 @@ export function mountScene({
   held: soort,
   send,
 }: SceneOpties<State, Input>): Scene<State> {
-  const indeling = classify(stage.w, stage.h)
+  const indeling = classify(stage.w, stage.h, rijenVan(state.groep))
   makeKermis(stage, indeling, state.trap)
   const prijzen = makePrijzen(stage, indeling, state.aantal)
   const light = makeAvond(stage, indeling)
@@ -95,6 +99,7 @@ export function mountScene({
   })
   const uil = makeUil(stage, indeling)
   const barst = makeVonken(stage)
+  const roep = makeRoep(stage, indeling)
   const baas = makeBaas(stage, indeling, soort)
   makeVoorgrond(stage, indeling)
   let vlucht = 0
@@ -104,12 +109,21 @@ export function mountScene({
     vlucht = 0
   }
 
+  function knockAll(): void {
+    for (const nummer of indeling.bumpers.keys()) veld.klopBumper(nummer)
+  }
+
   function goed(nu: State): void {
     const plekken = lampenVan(indeling, nu.opgave?.regel.length ?? 0)
     naVlucht(() => {
       const dubbel = nu.opgave?.gereden ? 2 : 1
-      for (const { midden } of plekken) barst(...midden, Math.ceil((9 * dubbel) / plekken.length))
+      const vonken = vonkenVan(nu.oordelen)
+      for (const { midden } of plekken)
+        barst(...midden, Math.ceil((vonken * dubbel) / plekken.length))
+      roep(roepVan(bal.rit(), nu.oordelen), GOUD)
       lampen.loop()
+      // Who has a row of right words makes all that live in the field hop.
+      if (opRij(nu.oordelen) > 1) knockAll()
       baas?.juich(1200)
       if (!nu.opgave?.kant) return
       trein?.rijd()
@@ -120,7 +134,10 @@ export function mountScene({
 
   function fout(): void {
     naVlucht(() => {
-      lampen.schud()
+      lampen.rek()
+      bal.duizel()
+      roep('Boing!', '#ff9ac0')
+      knockAll()
       baas?.schud(700)
     })
   }
