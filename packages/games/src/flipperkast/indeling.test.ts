@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classify, lampenVan } from './indeling.ts'
-import type { Rond } from './indeling.ts'
+import type { Rond } from './verdeling.ts'
 import { baanPunten } from './paint-achtbaan.ts'
 
 const SCHERMEN = [

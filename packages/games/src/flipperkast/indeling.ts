@@ -1,12 +1,7 @@
 import type { Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { omgevingVan } from './omgeving.ts'
 import { divide, perk } from './verdeling.ts'
-import type { Opstelling } from './verdeling.ts'
-
-export interface Rond {
-  readonly midden: Punt
-  readonly r: number
-}
+import type { Opstelling, Rond } from './verdeling.ts'
 
 /** A bouncing corner on a side wall: its three points, from the top. */
 export type Hoek = readonly [Punt, Punt, Punt]

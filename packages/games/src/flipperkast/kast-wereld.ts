@@ -1,7 +1,8 @@
 import type { Flipper, Natuurkunde } from '@letterhaven/game-kit/onderdelen/natuurkunde'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { ARM, lampenVan } from './indeling.ts'
-import type { Indeling, Rond } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import type { Rond } from './verdeling.ts'
 
 /** Makes a world of one ball. It is loaded once there is a cabinet to play on. */
 export type MaakNatuurkunde = (opties: { zwaarte: number; bal: number }) => Natuurkunde

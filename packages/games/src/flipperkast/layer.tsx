@@ -8,7 +8,8 @@ import { metAchtbaan, type Kant } from './achtbaan.ts'
 import { Bord } from './bord.tsx'
 import { ALLES_VANAF, kanGeven, rijenVan, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
-import type { Indeling, Rond } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import type { Rond } from './verdeling.ts'
 import { Knoppen, Vroeg, wieMet } from './knoppen.tsx'
 import type { Input } from './rules.ts'
 import { Schets } from './schets.tsx'
@@ -27,8 +28,6 @@ type Kader = Indeling['bord']
 
 /** The part of a lamp that its letter takes. */
 const LETTERDEEL = 1.05
-
-const GEEN: readonly string[] = []
 
 const plaatsVan = ([left, top, width, height]: Kader) => ({ left, top, width, height })
 
@@ -77,11 +76,13 @@ function Leeglamp({ indeling }: { readonly indeling: Indeling }) {
   )
 }
 
-/** The letters on the lamps in the field. */
+/** The letters on the lamps in the field, or the place where the first one is going to stand. */
 function Lampletters({ state, indeling }: Pick<Props, 'state'> & { readonly indeling: Indeling }) {
-  const regel = state.opgave?.regel ?? GEEN
+  const { opgave } = state
+  if (!opgave) return null
+  if (opgave.regel.length === 0) return <Leeglamp indeling={indeling} />
   const standen = lampStanden(state)
-  return lampenVan(indeling, regel.length).map(({ midden: [left, top], r }, i) => (
+  return lampenVan(indeling, opgave.regel.length).map(({ midden: [left, top], r }, i) => (
     <span
       key={i}
       className="fk-letter"
@@ -89,7 +90,7 @@ function Lampletters({ state, indeling }: Pick<Props, 'state'> & { readonly inde
       aria-hidden="true"
       style={{ left, top, fontSize: r * LETTERDEEL }}
     >
-      {zichtbaar(regel[i] ?? '')}
+      {zichtbaar(opgave.regel[i] ?? '')}
     </span>
   ))
 }
@@ -115,7 +116,7 @@ export function Layer(props: Props) {
   const vlak = useBegin(state.nummer)
   const vak = useRef<HTMLOutputElement>(null)
   const isDirect = rustig || hand === 'licht'
-  const { opgave, fase } = state
+  const { fase } = state
   const wenk = wenkVan(state)
   const klaar = wenk === 'schiet'
   const vroeg = useVroeg(props.send, state)
@@ -177,7 +178,6 @@ export function Layer(props: Props) {
     >
       <Schets indeling={indeling} trap={state.trap} />
       {!isKrap && <Lampletters state={state} indeling={indeling} />}
-      {!isKrap && opgave?.regel.length === 0 && <Leeglamp indeling={indeling} />}
       <div className="fk-bordvak" style={isKrap ? undefined : plaatsVan(indeling.bord)}>
         <Bord {...props} indeling={indeling} vak={vak} />
       </div>

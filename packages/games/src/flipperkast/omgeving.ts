@@ -1,7 +1,6 @@
 import type { Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Rond } from './indeling.ts'
 import { BREED, BREED_HOOG, perk, RAND } from './verdeling.ts'
-import type { Verdeling } from './verdeling.ts'
+import type { Rond, Verdeling } from './verdeling.ts'
 
 /** What there has to be under the keys for who lives there, in px. */
 const ONDER_TOETSEN = 150

@@ -8,7 +8,7 @@ it('calls something else after a right word by how the ball came to its lamp', (
   expect(roepVan({ ...LEGE_RIT, botsen: 4 }, [true])).toBe('4× boink!')
   expect(roepVan({ ...LEGE_RIT, sterk: true, gered: true }, [true])).toBe('Gered!')
   expect(roepVan({ ...LEGE_RIT, gered: true, ballon: true }, [true])).toBe('Plof!')
-  expect(roepVan({ ...LEGE_RIT, baan: true }, [true])).toBe('Wieee!')
+  expect(roepVan({ ...LEGE_RIT, baan: true }, [true])).toBe('Joehoe!')
 })
 
 it('counts the right words in a row from the newest back, and a mistake begins the row anew', () => {

@@ -24,7 +24,7 @@ export const opRij = (oordelen: readonly boolean[]): number =>
 export function roepVan(rit: Rit, oordelen: readonly boolean[]): string {
   const rij = opRij(oordelen)
   if (rit.ballon) return 'Plof!'
-  if (rit.baan) return 'Wieee!'
+  if (rit.baan) return 'Joehoe!'
   if (rit.gered) return 'Gered!'
   if (rij >= RIJ && rij % RIJ === 0) return `${rij} op rij!`
   if (rit.botsen >= VEEL) return `${rit.botsen}× boink!`

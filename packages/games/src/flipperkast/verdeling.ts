@@ -1,7 +1,13 @@
-import type { Kader } from '@letterhaven/game-kit/tekenen/teken'
+import type { Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
 /** onder: the keys stand below the field. naast: on a low or wide screen, beside it. krap: words and keys alone, which scroll. */
 export type Opstelling = 'onder' | 'naast' | 'krap'
+
+/** Something round on the screen. */
+export interface Rond {
+  readonly midden: Punt
+  readonly r: number
+}
 
 /** Returns a number within its bounds. */
 export const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))

@@ -1,7 +1,9 @@
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { useLayoutEffect, useRef, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
+import { Ballon } from './ballon.tsx'
 import { plankHoog, type Indeling } from './indeling.ts'
-import { brugVan, sayRaar } from './verdieping.ts'
+import { leegVan } from './klim.ts'
+import { brugVan, sayNog, sayRaar } from './verdieping.ts'
 import type { Klimbeurt, State } from './verdieping.ts'
 
 /** ligt: a word of the sentence. raar: it did not fit. leeg: nothing yet. */
@@ -31,57 +33,25 @@ const GEHOORD: Readonly<Record<Plankstand, string>> = {
   leeg: 'leeg',
 }
 
-interface WaaromProps extends Pick<Klimbeurt, 'item' | 'opgave'> {
-  readonly raar: string
-  readonly breed: number
-  /** The upper edge of the highest stone. */
-  readonly eersteSteen: number
-}
-
-/** How far the balloon is from its plank, for its tail. */
-const PUNT = 13
-
-/** Why the odd word does not fit, said at that word: the balloon hangs under its plank, wherever the row of planks broke. */
-function Waarom({ item, opgave, raar, breed, eersteSteen }: WaaromProps) {
-  const ballon = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => {
-    const hier = ballon.current
-    const plank = hier?.parentElement?.querySelector<HTMLElement>('.pk-brug [data-stand=raar]')
-    const lijst = plank?.parentElement
-    if (!hier || !plank || !lijst) return
-    const bij = plank.offsetLeft + plank.offsetWidth / 2
-    const links = Math.max(0, Math.min(bij - hier.offsetWidth / 2, breed - hier.offsetWidth))
-    const [boven, hoog] = [lijst.offsetTop + plank.offsetTop, hier.offsetHeight + PUNT]
-    // It covers no stone that is still to be jumped on: where there is no room for it, it stands over its plank.
-    const onder = boven + plank.offsetHeight
-    const isOnder = onder + hoog <= eersteSteen
-    hier.dataset['bij'] = isOnder ? 'onder' : 'boven'
-    hier.style.top = `${isOnder ? onder + PUNT : boven - hoog}px`
-    hier.style.left = `${lijst.offsetLeft + links}px`
-    hier.style.setProperty('--pk-punt', `${bij - links}px`)
-  })
-  return (
-    <p ref={ballon} className="pk-waarom" style={{ maxWidth: `min(${breed}px, 22em)` }}>
-      {sayRaar(item, brugVan(opgave), raar)}
-    </p>
-  )
-}
-
 interface BrugProps extends Pick<Klimbeurt, 'item' | 'opgave'> {
   readonly state: State
   readonly indeling: Indeling
+  /** How often the bridge was to be crossed before it was whole, since the last word was laid. */
+  readonly vroeg: number
   /** Takes a word off the lift; absent where there is a bridge. */
   readonly onPak: ((steen: number) => void) | undefined
 }
 
 /** The bridge up: the words of the sentence so far, as planks. */
-export function Brug({ item, opgave, state, indeling, onPak }: BrugProps) {
+export function Brug({ item, opgave, state, indeling, vroeg, onPak }: BrugProps) {
   const kanPak = onPak !== undefined && state.fase === 'spelen'
   const { brug, maat } = indeling
   const planken = plankenVan({ item, opgave })
   // A sentence that is whole is shown as a bridge only once it was found right.
   const isHeel = state.fase === 'kijken' && planken.every(({ stand }) => stand === 'ligt')
   const { raar } = opgave
+  const volgende = state.fase === 'spelen' ? planken.findIndex(({ stand }) => stand !== 'ligt') : -1
+  const bij = { breed: brug.w, eersteSteen: Math.min(...indeling.stenen.map(({ y }) => y)) }
   return (
     <>
       <ol
@@ -100,7 +70,12 @@ export function Brug({ item, opgave, state, indeling, onPak }: BrugProps) {
       >
         {planken.map(({ woord, stand }, plek) => (
           // The place of a plank is its identity.
-          <li key={plek} data-stand={stand}>
+          <li
+            key={plek}
+            data-stand={stand}
+            data-volgend={plek === volgende ? '' : undefined}
+            data-vroeg={vroeg > 0 && stand === 'leeg' ? vroeg % 2 : undefined}
+          >
             {kanPak && stand === 'ligt' ? (
               <button
                 type="button"
@@ -117,12 +92,15 @@ export function Brug({ item, opgave, state, indeling, onPak }: BrugProps) {
           </li>
         ))}
       </ol>
-      {raar !== null && (
-        <Waarom
-          {...{ item, opgave, raar }}
-          breed={brug.w}
-          eersteSteen={Math.min(...indeling.stenen.map(({ y }) => y))}
-        />
+      {raar !== null && vroeg === 0 && (
+        <Ballon bij="raar" {...bij}>
+          {sayRaar(item, brugVan(opgave), raar)}
+        </Ballon>
+      )}
+      {vroeg > 0 && (
+        <Ballon bij="leeg" {...bij}>
+          {sayNog(leegVan({ item, opgave }))}
+        </Ballon>
       )}
     </>
   )

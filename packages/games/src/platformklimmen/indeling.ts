@@ -52,7 +52,11 @@ interface Molenplan {
 /** A hero is this high at scale 1. */
 const HELD = 190
 /** How much of the height between two rows a hero takes. */
-const HELD_DEEL = 0.92
+const HELD_DEEL = 1.15
+/** The part of the air between two rows that is over a row; the rest leaves the hero on the floor its room. */
+const BOVEN = 0.45
+/** The buttons leave the hero on the floor this much room, at the scale that it has at most for them. */
+const NAAST_HELD = { px: 150, meest: 0.5 } as const
 
 /** How the letters are chosen: as large as fits with this much air between the rows, and not below `minst`. */
 interface Proef {
@@ -159,12 +163,14 @@ export function classify(w: number, h: number, inhoud: Inhoud): Indeling {
   const lucht = Math.max(0, stap - steenHoog)
   const op = perk(lucht * 0.16, 0, 14)
   const stenen = rijen.flatMap((rij, nr) =>
-    layRij(rij, veld, { y: begin + nr * stap + lucht * 0.72, h: steenHoog, op }),
+    layRij(rij, veld, { y: begin + nr * stap + lucht * BOVEN, h: steenHoog, op }),
   )
   let eerste = 0
   const nummers = rijen.map(({ woorden }) => woorden.map(() => eerste++))
-  const s = perk((stap * HELD_DEEL) / HELD, 0.26, 0.72)
+  const vrij = beneden + lucht * (1 - BOVEN) - op
+  const s = perk((Math.min(stap, vrij) * HELD_DEEL) / HELD, 0.3, 0.95)
   const start = veld.x + 46 * s + 14
+  const naast = NAAST_HELD.px * Math.min(s, NAAST_HELD.meest)
   return {
     w,
     h,
@@ -179,9 +185,9 @@ export function classify(w: number, h: number, inhoud: Inhoud): Indeling {
     knoppen: krap
       ? { x: verhaal.x + verhaal.w + 4, y: verhaal.y, w: KNOPPEN_KRAP, h: KNOP }
       : {
-          x: start + 150 * s,
+          x: start + naast,
           y: h - RAND - knop - 2,
-          w: veld.x + veld.w - start - 150 * s,
+          w: veld.x + veld.w - start - naast,
           h: knop,
         },
     grond,

@@ -4,7 +4,7 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Brug } from './brug.tsx'
 import type { Indeling } from './indeling.ts'
@@ -12,11 +12,14 @@ import { leegVan, metLift } from './klim.ts'
 import { metMolen } from './molen.ts'
 import { Molen } from './molen.tsx'
 import { Stenen } from './stenen.tsx'
-import { isVrij } from './verdieping.ts'
+import { VOGEL } from './paint-vogel.ts'
+import { isVrij, restVan } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
 import { regelsVan, vlagVan } from './verhaal.ts'
 import { Verhaal } from './verhaal.tsx'
+import { gastMaat, gastPlek, sayGast } from './vogel.ts'
 import { layVloer } from './vloer.ts'
+import './brug.css'
 import './layer.css'
 import './molen.css'
 import './verhaal.css'
@@ -70,7 +73,8 @@ function Omhoog({ leeg, isKrap, onOmhoog }: OmhoogProps) {
       ref={knop}
       type="button"
       className="pk-knop pk-omhoog"
-      aria-disabled={!kan}
+      data-kan={kan ? '' : undefined}
+      aria-disabled={leeg === null}
       onClick={onOmhoog}
     >
       <svg className="lhs-icoon" viewBox="0 0 24 24" aria-hidden="true">
@@ -87,20 +91,29 @@ function Omhoog({ leeg, isKrap, onOmhoog }: OmhoogProps) {
   )
 }
 
+/** Remembers that the bridge was to be crossed too early, until another word is laid or taken. */
+function useVroeg({ nummer, poging, opgave, fase }: State) {
+  const beurt = `${nummer}.${poging}.${opgave?.gelegd.join(' ') ?? ''}`
+  const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
+  return {
+    keer: fase === 'spelen' && vroeg.beurt === beurt ? vroeg.keer : 0,
+    add: () => setVroeg((al) => ({ beurt, keer: al.beurt === beurt ? al.keer + 1 : 1 })),
+  }
+}
+
 /** Goes up, takes the last word back, and leaves a sentence that does not come; a light that walks meets them in that order. */
-function Knoppen(props: Props & VloerDelen) {
-  const { state, opgave, indeling, send } = props
+function Knoppen(props: Props & VloerDelen & { readonly onVroeg: () => void }) {
+  const { state, opgave, indeling, send, onVroeg } = props
   const speelt = state.fase === 'spelen'
   const kan = speelt && opgave.gelegd.length > 0
+  const leeg = speelt && state.item ? leegVan({ item: state.item, opgave }) : null
+  function climb(): void {
+    if (leeg !== null && leeg > 0) onVroeg()
+    send({ type: 'omhoog' })
+  }
   return (
     <div className="pk-knoppen" style={plaatsVan(indeling.knoppen)}>
-      {state.item && (
-        <Omhoog
-          leeg={speelt ? leegVan({ item: state.item, opgave }) : null}
-          isKrap={indeling.knoppen.w < KRAP}
-          onOmhoog={() => send({ type: 'omhoog' })}
-        />
-      )}
+      {state.item && <Omhoog leeg={leeg} isKrap={indeling.knoppen.w < KRAP} onOmhoog={climb} />}
       <button
         type="button"
         className="pk-knop"
@@ -152,6 +165,25 @@ function Woorden({
   )
 }
 
+interface GastProps extends VloerDelen {
+  readonly state: State
+  readonly item: NonNullable<State['item']>
+}
+
+/** What the bird says that waits for the stone that is left over: that one may be left over. */
+function Gast({ state, item, opgave, indeling }: GastProps) {
+  const { aantal } = restVan({ item, opgave })
+  const isBegin = state.nummer === 0 && state.poging === 1 && opgave.gelegd.length === 0
+  if (!isBegin || aantal < 1 || indeling.slinger.h === 0) return null
+  const { x, y } = gastPlek(indeling, aantal - 1)
+  const right = indeling.w - x + VOGEL.w * gastMaat(indeling) * 0.6
+  return (
+    <p className="pk-gast" style={{ right, top: y - VOGEL.h * gastMaat(indeling) }}>
+      {sayGast(aantal)}
+    </p>
+  )
+}
+
 /** The words over the tower: the story so far, the bridge, the stones. Tap a stone to jump: its word lies in the bridge. */
 export function Layer(props: Props) {
   const { state, send, maat } = props
@@ -177,6 +209,7 @@ export function Layer(props: Props) {
     else if (/^[1-9]$/.test(e.key)) druk(Number(e.key) - 1)
     else walk(e, opgave, indeling)
   }
+  const vroeg = useVroeg(state)
   const vlag = fase === 'klaar' ? vlagVan(state) : []
   const regels = item ? regelsVan(state, item) : []
   return (
@@ -196,10 +229,12 @@ export function Layer(props: Props) {
           />
           <Brug
             {...{ item, opgave, state, indeling }}
+            vroeg={vroeg.keer}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
           <Woorden {...props} {...{ item, opgave, indeling }} onDruk={druk} />
-          <Knoppen {...props} {...{ opgave, indeling }} />
+          <Knoppen {...props} {...{ opgave, indeling }} onVroeg={vroeg.add} />
+          <Gast {...{ state, item, opgave, indeling }} />
         </>
       )}
     </div>

@@ -21,6 +21,7 @@ import { makeMolen, makeMolenland } from './scene-molen.ts'
 import { makeRichels } from './scene-richels.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
+import { makeVogels } from './scene-vogel.ts'
 import { makeWind } from './scene-wind.ts'
 import type { Plek } from './route.ts'
 import { gemaakteVan } from './verhaal.ts'
@@ -93,6 +94,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   const wind = isMolen ? makeWind(stage, indeling) : null
   if (wind) stage.opRustigFrame((_, t) => slinger.wave(stage.rustig ? 0 : wind.kracht(), t))
   const klimmer = makeKlimmer(stage, indeling, { soort, richels })
+  const vogels = makeVogels(stage, indeling)
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
   const barst = (x: number, y: number, n: number): void =>
@@ -103,6 +105,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   /** Crosses the bridge, and brings the next floor down to the hero: the tower sinks, and the world with it. */
   function climb(nu: State): void {
+    vogels.hup()
     if (lift) klimmer.hang()
     else {
       klimmer.held.juich(JUICH_MS)
@@ -170,6 +173,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     goed: (_, nu) => climb(nu),
     hersteld: (_, nu) => climb(nu),
     fout: (_, nu) => {
+      vogels.hup()
       if (molen) goRound(nu)
       else klimmer.breek(plekIn(nu))
     },
@@ -216,6 +220,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     showMolen(nu)
     slinger.show(nu)
     draak.show(nu)
+    vogels.show(nu, indeling)
     for (const { laag } of [richels, bordje]) laag.visible = einde === null
     for (const tuig of [lift, molen]) if (tuig) tuig.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'

@@ -2,7 +2,8 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { bovenaan } from './molen.ts'
-import { brugVan, sayRaar } from './verdieping.ts'
+import { leegVan } from './klim.ts'
+import { brugVan, sayNog, sayRaar } from './verdieping.ts'
 import type { State, Verdieping } from './verdieping.ts'
 
 const tekst = makeZinTekst<ZinOpgave>({
@@ -26,11 +27,13 @@ const zinVan = (opgave: Verdieping): string => {
 }
 
 /** What is said of a move on the floor, for a pupil who cannot see it. */
-const MELDINGEN: Readonly<Record<string, (opgave: Verdieping, steen: number) => string>> = {
+const MELDINGEN: Readonly<
+  Record<string, (opgave: Verdieping, steen: number, item: ZinOpgave) => string>
+> = {
   spring: zinVan,
   terug: (opgave, steen) => `${opgave.stenen[steen]} ligt terug. ${zinVan(opgave)}`,
   stuur: (opgave) => `De molen draait. Bovenaan: ${opgave.stenen[bovenaan(opgave)]}.`,
-  bots: (opgave) => `Er is nog een plank leeg. ${zinVan(opgave)}`,
+  bots: (opgave, _, item) => `${sayNog(leegVan({ item, opgave }))} ${zinVan(opgave)}`,
   herstel: (opgave) => `Je staat weer onderaan. ${zinVan(opgave)}`,
 }
 
@@ -39,7 +42,8 @@ export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null => {
     const say = event.type === 'fx' ? MELDINGEN[event.name] : undefined
-    if (!say || event.type !== 'fx' || !state.opgave) return tekst.report(event, state)
-    return say(state.opgave, event.plek)
+    if (!say || event.type !== 'fx' || !state.opgave || !state.item)
+      return tekst.report(event, state)
+    return say(state.opgave, event.plek, state.item)
   },
 }

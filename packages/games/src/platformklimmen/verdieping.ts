@@ -50,6 +50,22 @@ export const fits = ({ ordes }: ZinOpgave, woorden: readonly string[]): boolean 
 export const isVrij = ({ stenen, gelegd }: Verdieping, steen: number): boolean =>
   isLos(stenen, gelegd, steen)
 
+/** Returns how many stones belong elsewhere, and once the bridge is full which ones are left over. */
+export function restVan({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): {
+  readonly aantal: number
+  readonly stenen: readonly number[]
+} {
+  const aantal = opgave.stenen.length - item.woorden.length
+  const isVol = opgave.gelegd.length >= item.woorden.length
+  return {
+    aantal,
+    stenen: isVol ? [...opgave.stenen.keys()].filter((steen) => isVrij(opgave, steen)) : [],
+  }
+}
+
+/** Says how many words are still to be laid. */
+export const sayNog = (leeg: number): string => `Nog ${leeg} ${leeg === 1 ? 'woord' : 'woorden'}!`
+
 /** Returns the stone whose word did not fit, while the pupil reads it; null where there is none. */
 export const raarOp = ({ op, raar }: Verdieping): number | null => (raar === null ? null : op)
 

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+interface BallonProps {
+  /** The plank at which it is said: the odd one, or the first empty one. */
+  readonly bij: 'raar' | 'leeg'
+  readonly breed: number
+  /** The upper edge of the highest stone. */
+  readonly eersteSteen: number
+  readonly children: ReactNode
+}
+
+/** How far the balloon is from its plank, for its tail. */
+const PUNT = 13
+
+/** Something that is said at a plank: the balloon hangs under it, wherever the row of planks broke. */
+export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
+  const ballon = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const hier = ballon.current
+    const plank = hier?.parentElement?.querySelector<HTMLElement>(`.pk-brug [data-stand=${bij}]`)
+    const lijst = plank?.parentElement
+    if (!hier || !plank || !lijst) return
+    const midden = plank.offsetLeft + plank.offsetWidth / 2
+    const links = Math.max(0, Math.min(midden - hier.offsetWidth / 2, breed - hier.offsetWidth))
+    const [boven, hoog] = [lijst.offsetTop + plank.offsetTop, hier.offsetHeight + PUNT]
+    // It covers no stone that is still to be jumped on: where there is no room for it, it stands over its plank.
+    const onder = boven + plank.offsetHeight
+    const isOnder = onder + hoog <= eersteSteen
+    hier.dataset['bij'] = isOnder ? 'onder' : 'boven'
+    hier.style.top = `${isOnder ? onder + PUNT : boven - hoog}px`
+    hier.style.left = `${lijst.offsetLeft + links}px`
+    hier.style.setProperty('--pk-punt', `${midden - links}px`)
+  })
+  return (
+    <p
+      ref={ballon}
+      className="pk-waarom"
+      data-over={bij}
+      style={{ maxWidth: `min(${breed}px, 22em)` }}
+    >
+      {children}
+    </p>
+  )
+}
