@@ -1,9 +1,10 @@
 import { Hoorkaart, hoorMaat } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { CSSProperties } from 'react'
-import { divide } from './herstel.ts'
-import { delenVan, eigenVan, terugTeNemen } from './opgave.ts'
+import { delenVan, terugTeNemen, verdeeldVan } from './opgave.ts'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { KORT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -55,11 +56,17 @@ function bestelPlek(
     : { left: midden, top }
 }
 
+interface Besteld {
+  readonly opgave: Opgave
+  readonly item: Item
+}
+
 /** What the guest tastes: the form as it was laid, with what is wrong in it. */
-function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: readonly string[] }) {
+function Proef({ opgave, item }: Besteld) {
+  const delen = delenVan(opgave, item)
   return (
     <span className="pb-proef" aria-hidden="true">
-      {divide(delen, eigenVan(opgave)).map((deel, i) =>
+      {verdeeldVan(opgave, item).map((deel, i) =>
         deel === delen[i] ? (
           <span key={i}>{tegelTeken(deel)}</span>
         ) : (
@@ -70,31 +77,53 @@ function Proef({ opgave, delen }: { readonly opgave: Opgave; readonly delen: rea
   )
 }
 
+/** What the picture takes beside the balloon, in px. */
+const PLAATJE = 66
+
+/** Returns whether the picture of what is ordered finds room beside a balloon so wide, short of the menu. */
+function hasPlaatje({ h, loket, menu, straat }: Indeling, kaart: number): boolean {
+  const midden = straat ? 0 : loket.x + loket.w / 2
+  const rechts = Math.max(KAARTRAND + kaart, midden + kaart / 2)
+  return h >= KORT && rechts + PLAATJE <= menu.x
+}
+
+/** What is ordered: heard, or seen for a moment, with its picture beside it. */
+function Besteld({ opgave, item, indeling, ...over }: Omit<Props, 'state'> & Besteld) {
+  const { send, stem, rustig, letter } = over
+  const breed = indeling.breed - 2 * KAARTRAND
+  const telt = opgave.telt && !opgave.herstel
+  const kaart = stem ? OOR : hoorMaat(item.word, { letter, breed }).kaart
+  return (
+    <>
+      <Hoorkaart
+        {...{ item, stem, rustig, letter, breed }}
+        klanken={telt ? { gedaan: terugTeNemen(opgave), totaal: opgave.punten } : undefined}
+        onLuister={() => send({ type: 'luister' })}
+      />
+      {item.picture !== undefined && hasPlaatje(indeling, kaart) && (
+        <Woordplaatje key={item.picture} adres={item.picture} />
+      )}
+    </>
+  )
+}
+
 /** The balloon of the guest: what was ordered, and after a mistake what was tasted. */
-export function Bestelling({ state, send, stem, rustig, letter, indeling }: Props) {
+export function Bestelling({ state, ...over }: Props) {
+  const { stem, letter, indeling } = over
   const { item, opgave } = state
   if (!item || !opgave || isOnderweg(state)) return null
   const breed = indeling.breed - 2 * KAARTRAND
   const proeft = isMis(state)
-  const telt = opgave.telt && !opgave.herstel
   const kaart = stem && !proeft ? 0 : hoorMaat(item.word, { letter, breed }).kaart
   const raam = proeft && opgave.straat ? indeling.straat?.ramen[opgave.straat.thuis] : undefined
   return (
     <div className="pb-bestelling" style={bestelPlek(indeling, { kaart, raam })}>
       {proeft ? (
         <div className="lhs-hoorkaart">
-          <Proef opgave={opgave} delen={delenVan(opgave, item)} />
+          <Proef opgave={opgave} item={item} />
         </div>
       ) : (
-        <Hoorkaart
-          item={item}
-          stem={stem}
-          rustig={rustig}
-          letter={letter}
-          breed={breed}
-          klanken={telt ? { gedaan: terugTeNemen(opgave), totaal: opgave.punten } : undefined}
-          onLuister={() => send({ type: 'luister' })}
-        />
+        <Besteld {...over} opgave={opgave} item={item} />
       )}
     </div>
   )

@@ -52,8 +52,7 @@ export function divide(delen: readonly string[], ligt: readonly string[]): reado
 }
 
 /** Begins a mend: the slices of the right word with the own pieces on them, of which the wrong ones are to be swapped. */
-export function beginHerstel(delen: readonly string[], ligt: readonly string[]): Herstel {
-  const eigen = divide(delen, ligt)
+export function beginHerstel(delen: readonly string[], eigen: readonly string[]): Herstel {
   const open = delen.flatMap((deel, i) => (eigen[i] === deel ? [] : [i]))
   return { eigen, open, gewisseld: 0 }
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { addTeken } from '@letterhaven/game-kit/onderdelen/toetsen'
 import type { Rit, Straat } from './straat.ts'
-import { chooseOpen, nuOpen, type Herstel } from './herstel.ts'
+import { chooseOpen, divide, nuOpen, type Herstel } from './herstel.ts'
 
 /** The pizza of one word. */
 export interface Opgave {
@@ -45,14 +45,26 @@ export const pastOpBlad = (vorm: string): boolean =>
 export const delenVan = ({ getypt }: Opgave, item: Item): readonly string[] =>
   getypt ? [...item.word] : item.graphemes
 
-/** Returns the pieces as they were laid; of a key that writes two letters, each of them. */
-export const eigenVan = ({ getypt, ligt }: Opgave): readonly string[] =>
-  getypt ? [...ligt.join('')] : ligt
+/**
+ * Returns what was laid as it lies on the slices of the right word. Where there is a slice for each piece, it lies where the pupil
+ * laid it; else it is divided over them, and of a key that writes two letters each gets its own.
+ */
+export function verdeeldVan(opgave: Opgave, item: Item): readonly string[] {
+  const { telt, herstel, getypt, ligt } = opgave
+  if (telt || herstel) return ligt
+  return divide(delenVan(opgave, item), getypt ? [...ligt.join('')] : ligt)
+}
 
 /** Returns whether the pizza may go into the oven. */
 export function kanBakken({ telt, punten, ligt, herstel }: Opgave): boolean {
   if (herstel) return nuOpen(herstel) === undefined
   return telt ? ligt.length === punten && !ligt.includes('') : ligt.length > 0
+}
+
+/** Returns how many slices still miss something before the pizza can be baked. */
+export function ontbrekend({ telt, punten, ligt, herstel }: Opgave): number {
+  if (herstel) return herstel.open.length - herstel.gewisseld
+  return telt ? punten - ligt.filter((deel) => deel !== '').length : 0
 }
 
 /** Returns the slice that is laid next; undefined when all that steam were swapped. */

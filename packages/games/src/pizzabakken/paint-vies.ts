@@ -4,7 +4,8 @@ import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { bollen, fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 
-interface Vies {
+/** A guest, and which of some faces it makes. */
+export interface Gast {
   readonly vacht: string
   /** Where the eyes are from the mouth. */
   readonly ogen: Punt
@@ -13,12 +14,12 @@ interface Vies {
   readonly keer: number
 }
 
-type Gezicht = (g: G, vies: Pick<Vies, 'vacht' | 'ogen'>) => void
+export type Gezicht = (g: G, gast: Pick<Gast, 'vacht' | 'ogen'>) => void
 
 /** Paints something for each eye, over the eye that is there. */
-function perOog(
+export function perOog(
   g: G,
-  { vacht, ogen: [opzij, hoog] }: Pick<Vies, 'vacht' | 'ogen'>,
+  { vacht, ogen: [opzij, hoog] }: Pick<Gast, 'vacht' | 'ogen'>,
   teken: (x: number, y: number, kant: number) => void,
 ): void {
   for (const kant of [-1, 1]) {
@@ -27,7 +28,8 @@ function perOog(
   }
 }
 
-const wangen = (g: G, kleur: string): void => {
+/** Paints the cheeks. */
+export const wangen = (g: G, kleur: string): void => {
   for (const kant of [-1, 1]) fill(g, ovaal([34 * kant, -4, 11, 9]), kleur)
 }
 
@@ -118,11 +120,15 @@ const bol: Gezicht = (g, vies) => {
 
 const GEZICHTEN = [tong, heet, duizelig, bol] as const
 
-/** The face of a guest who tastes something odd, over its own: another one each time. */
-export function vies({ vacht, ogen, schaal, keer }: Vies): Plaat {
-  return bak({ w: 160, h: 190, schaal }, (g) => {
+/** Paints one of some faces, to be laid over that of a guest with its mouth in the middle. */
+export const paintGezicht = (
+  gezichten: readonly Gezicht[],
+  { vacht, ogen, schaal, keer }: Gast,
+): Plaat =>
+  bak({ w: 160, h: 190, schaal }, (g) => {
     g.translate(80, 95)
-    const gezicht = GEZICHTEN[keer % GEZICHTEN.length] ?? tong
-    gezicht(g, { vacht, ogen })
+    gezichten[keer % gezichten.length]?.(g, { vacht, ogen })
   })
-}
+
+/** The face of a guest who tastes something odd, over its own: another one each time. */
+export const vies = (gast: Gast): Plaat => paintGezicht(GEZICHTEN, gast)

@@ -6,7 +6,7 @@ import type { Indeling } from './indeling.ts'
 import { puntMaat } from './kaartmaat.ts'
 import { kanKiezen, volgendePunt } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
-import { dampendePunten, isMis } from './stand.ts'
+import { dampendePunten, gelegdVan, isMis } from './stand.ts'
 import type { State } from './stand.ts'
 
 interface PuntenProps {
@@ -14,6 +14,8 @@ interface PuntenProps {
   readonly opgave: Opgave
   readonly indeling: Indeling
   readonly letter: Letter
+  /** Whether the slices that miss something are pointed at. */
+  readonly isMist: boolean
   /** Called when a slice is chosen: in a mend, and at the stage where that can be done. */
   readonly onKies: (punt: number) => void
 }
@@ -23,11 +25,12 @@ type Stand = 'goed' | 'fout' | 'nieuw' | 'nu' | 'ligt' | 'leeg'
 
 /** Returns how a slice stands. */
 function standVan({ state, opgave }: Pick<PuntenProps, 'state' | 'opgave'>): (i: number) => Stand {
-  const { ligt, herstel } = opgave
+  const { herstel } = opgave
   const isUit = state.fase === 'kijken'
   if (isUit && !isMis(state)) return () => 'goed'
   const dampend = dampendePunten(state)
   const nu = isUit ? -1 : volgendePunt(opgave)
+  const ligt = gelegdVan(state)
   return (i) => {
     if (i === nu) return 'nu'
     if (herstel?.open.slice(0, herstel.gewisseld).includes(i)) return 'nieuw'
@@ -50,14 +53,15 @@ function Deel({ deel, weg }: { readonly deel: string; readonly weg: boolean }) {
 }
 
 /** Returns how many slices have a place for a piece: all of them, or one more than lie there. */
-function aantalVan({ punten, telt, ligt, herstel }: Opgave, isUit: boolean): number {
-  if (herstel) return ligt.length
-  return telt ? punten : Math.min(punten, ligt.length + (isUit ? 0 : 1))
+function aantalVan({ punten, telt, herstel }: Opgave, gelegd: number, isUit: boolean): number {
+  if (herstel) return gelegd
+  return telt ? punten : Math.min(punten, gelegd + (isUit ? 0 : 1))
 }
 
 /** What lies on the slices, clockwise. The next slice is open, and those that are wrong are marked. */
-export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps) {
-  const { punten, ligt, herstel } = opgave
+export function Punten({ state, opgave, indeling, letter, isMist, onKies }: PuntenProps) {
+  const { punten, herstel } = opgave
+  const ligt = gelegdVan(state)
   const isUit = state.fase === 'kijken'
   const { pizza } = indeling
   const maat = puntMaat(indeling, { punten, delen: opgave.kommen, letter })
@@ -67,9 +71,10 @@ export function Punten({ state, opgave, indeling, letter, onKies }: PuntenProps)
       className="pb-punten"
       aria-label="Op de pizza"
       data-uit={isUit && !isMis(state) ? 'goed' : undefined}
+      data-mist={isMist ? '' : undefined}
       style={{ left: pizza.x, top: pizza.y, '--lhs-lettermaat': `${maat}px` } as CSSProperties}
     >
-      {Array.from({ length: aantalVan(opgave, isUit) }, (_, i) => {
+      {Array.from({ length: aantalVan(opgave, ligt.length, isUit) }, (_, i) => {
         const [x, y] = puntPlek(indeling, punten, i)
         return (
           <li

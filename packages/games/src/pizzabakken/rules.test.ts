@@ -1,6 +1,7 @@
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pizzabakken } from './manifest.ts'
@@ -67,7 +68,7 @@ describe('the pizza', () => {
     expect(staat.opgave?.punten).toBe(4)
     const half = lay(staat, 's', 'ch', 'aa')
     expect(half.opgave && kanBakken(half.opgave)).toBe(false)
-    expect(rules.step(half, { type: 'bak' })).toEqual([half, []])
+    expect(rules.step(half, { type: 'bak' })).toEqual([half, [fx('dicht')]])
     const vol = lay(half, 'p')
     expect(lay(vol, 's')).toEqual(vol)
     const [klaar, events] = rules.step(vol, { type: 'bak' })

@@ -15,13 +15,13 @@ import { begin, BEZORGT_VANAF, makeStraat, pull, ring } from './bezorg.ts'
 import { beginHerstel, nuOpen, type Herstel } from './herstel.ts'
 import {
   delenVan,
-  eigenVan,
   pastOpBlad,
   kanBakken,
   choosePunt,
   lay,
   takeBack,
   typ,
+  verdeeldVan,
   type Opgave,
   type Verandering,
 } from './opgave.ts'
@@ -46,16 +46,17 @@ const RUIMST = 18
 const MEESTE_KOMMEN = 16
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 /** How long the verdict is shown in ms, while the pizza is baked and eaten. */
-const KIJKEN = { goed: 2600, fout: 1500 } as const
+const KIJKEN = { goed: 3000, fout: 1500 } as const
 
 const metEvent = (name: Fx, na: Verandering | null): Zet<Opgave> | null =>
   na && { opgave: na.opgave, events: [fx(name, na.punt)] }
 
 /**
  * Bakes what lies there. Where it is brought, it hangs on the rope first, and the bell tells the order again; one that was mended
- * goes to the window that stands open. Of an empty pizza nobody eats: it is taken away, and a new one comes.
+ * goes to the window that stands open. Of an empty pizza nobody eats: it is taken away, and a new one comes. Where something is
+ * missing the oven stays shut.
  */
-function bake({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
+function bake({ item, opgave }: Beurt<Opgave>): Zet<Opgave> {
   const { straat, herstel } = opgave
   if (kanBakken(opgave)) {
     const events = [fx('bak', 0)]
@@ -66,7 +67,7 @@ function bake({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
     return { opgave: { ...opgave, rit }, gegeven: opgave.ligt.join(''), events }
   }
   const isLeeg = opgave.ligt.length === 0 && !herstel
-  return isLeeg ? { events: [fx('geheim')] } : null
+  return { events: [fx(isLeeg ? 'geheim' : 'dicht')] }
 }
 
 /** Handles a move while the pizza hangs on the rope: until it is brought, it can be taken back. */
@@ -206,7 +207,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
   handle,
   gevraagd,
   mend: ({ item, opgave }) => {
-    const herstel = beginHerstel(delenVan(opgave, item), eigenVan(opgave))
+    const herstel = beginHerstel(delenVan(opgave, item), verdeeldVan(opgave, item))
     return { ...opgave, ligt: herstel.eigen, herstel, hier: null, rit: null }
   },
   naGoed: (nu, vorige) => {

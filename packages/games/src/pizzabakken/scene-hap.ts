@@ -3,7 +3,9 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hapje, open } from './paint-feest.ts'
+import { lekker } from './paint-lekker.ts'
 import { vies } from './paint-vies.ts'
+import { makeSmul, type Maal } from './scene-smul.ts'
 
 /** Where a guest's mouth is, how large the guest is painted, the colour of its fur, and where its eyes are from the mouth. */
 export interface Eter {
@@ -12,20 +14,31 @@ export interface Eter {
   readonly maat: number
   readonly vacht: string
   readonly ogen: Punt
+  /** Moves the guest; null lets it stand again. */
+  houd(houding: Houding | null): void
 }
 
-/** How long the cheese is pulled, in ms. */
-const TREK_MS = 850
+/** How a guest moves: so far up and aside, unscaled, and so much flatter than it is. */
+export interface Houding {
+  readonly op: number
+  readonly opzij: number
+  readonly plat: number
+}
+
 const KAAS = '#ffd95e'
 
 /** Makes the slice that a guest eats, with the thread of cheese between it and the mouth. */
 export function makeHap(stage: Stage, op: Laag) {
   const draad = stage.tekening(op)
+  const smul = makeSmul(stage, op)
   let delen: readonly Beeld[] = []
   let beurt = 0
+  let laatste: Eter | null = null
 
   function clear(): void {
     beurt += 1
+    laatste?.houd(null)
+    laatste = null
     draad.clear()
     for (const b of delen) b.weg()
     delen = []
@@ -54,6 +67,7 @@ export function makeHap(stage: Stage, op: Laag) {
 
   function serve(eter: Eter): { readonly punt: Beeld; readonly mond: Beeld } {
     clear()
+    laatste = eter
     const { x, y, maat, vacht } = eter
     const mond = stage.beeld(
       stage.textuur(() => open(stage.schaal)),
@@ -96,31 +110,26 @@ export function makeHap(stage: Stage, op: Laag) {
       }
       stage.tweens.start(1100, shudder, { verloop: VERLOPEN.recht })
     },
-    /** Lets a guest eat: the slice is pulled from the mouth, the cheese comes along, and lets go. */
-    eet(eter: Eter, komt: number): void {
-      const { x, y, maat } = eter
+    /** Lets a guest eat what is right, with taste. */
+    eet(eter: Eter, maal: Maal): void {
+      const { x, y, maat, vacht, ogen } = eter
       const { punt, mond } = serve(eter)
+      const plaat = () => lekker({ vacht, ogen, schaal: stage.schaal, keer: maal.gast })
+      const gezicht = stage.beeld(stage.textuur(plaat), { x, y, op })
+      gezicht.scale.set(maat)
+      delen = [punt, mond, gezicht]
       const deze = beurt
-      const isNog = (): boolean => beurt === deze
-      const pull = (deel: number): void => {
-        if (!isNog()) return
-        const [px, py] = [x + (30 + 44 * deel) * maat, y - 10 * deel * maat]
-        punt.set(px, py)
-        drawDraad(eter, [px - 30 * maat, py], 6 + 20 * deel)
-      }
-      if (stage.rustig) return pull(1)
-      const come = (deel: number): void => {
-        if (!isNog()) return
-        punt.scale.set(maat * deel)
-        mond.scale.set(maat * deel)
-      }
-      come(0)
-      stage.tweens.start(200, come, { wacht: komt, verloop: VERLOPEN.terug })
-      stage.tweens.start(TREK_MS, pull, { wacht: komt + 240, verloop: VERLOPEN.uit })
-      const snap = (): void => {
-        if (isNog()) draad.clear()
-      }
-      stage.tweens.start(1, snap, { wacht: komt + 260 + TREK_MS + 200 })
+      smul(
+        eter,
+        {
+          punt,
+          mond,
+          gezicht,
+          draad: (naar, slap) => (naar ? drawDraad(eter, naar, slap) : draad.clear()),
+          isNog: () => beurt === deze,
+        },
+        maal,
+      )
     },
   }
 }

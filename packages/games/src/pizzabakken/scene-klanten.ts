@@ -3,12 +3,12 @@ import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { DIEREN, KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { pad, solid } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import type { Eter } from './scene-hap.ts'
+import type { Eter, Houding } from './scene-hap.ts'
 
 const JASSEN = ['#7a6ce0', '#e8628a', '#3f8fd6', '#4caf6d', '#e89a3c'] as const
 /**
@@ -42,6 +42,17 @@ export function klantPlaat(
 export const MOND = 84
 /** How far the eyes are from the mouth, to both sides and up; those of a frog are on its head. */
 export const OGEN = { gewoon: [19, -27], bult: [22, -61] } as const
+
+/** Moves a guest, who stands at (x, y), as it eats. */
+export function pose(
+  b: Beeld,
+  { x, y, maat }: { readonly x: number; readonly y: number; readonly maat: number },
+  { op, opzij, plat }: Houding,
+): void {
+  b.set(x + opzij * maat, y - op * maat)
+  b.scale.set(maat * (1 + plat), maat * (1 - plat))
+  b.rotation = 0
+}
 
 /** Where a guest stands in the window: 0 orders, 1 is next, -1 has had their pizza, and further is out of sight. */
 type Beurt = -2 | -1 | 0 | 1 | 2
@@ -112,6 +123,7 @@ export function makeKlanten(
 
   let blij = 0
   let nee = 0
+  let houding: Houding | null = null
   let nu = nummer
   wijs(nu, true)
   stage.opFrame((ms, t) => {
@@ -119,6 +131,10 @@ export function makeKlanten(
     nee = Math.max(0, nee - ms)
     for (const [i, gast] of beelden.entries()) {
       if (!gast.b.visible || stage.rustig) continue
+      if (gast.beurt === 0 && houding) {
+        pose(gast.b, gast, houding)
+        continue
+      }
       const hop = gast.beurt === 0 && blij > 0 ? Math.abs(Math.sin(t / 150)) * 20 * k : 0
       const adem = Math.round(Math.sin(t / 430 + i) * 4) / 2
       gast.b.y = gast.y - hop + adem
@@ -141,6 +157,10 @@ export function makeKlanten(
         maat: grondmaat,
         vacht,
         ogen: oor === 'bult' ? OGEN.bult : OGEN.gewoon,
+        houd: (anders) => {
+          houding = anders
+          if (!anders) beelden[i]?.b.scale.set(beelden[i].maat)
+        },
       }
     },
     juich: (ms) => {

@@ -5,7 +5,7 @@ import { PLAT, puntPlek } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { pizza as pizzaPlaat, plank } from './paint-pizza.ts'
 import type { Opgave } from './opgave.ts'
-import { gastVan } from './stand.ts'
+import { gastVan, gelegdVan } from './stand.ts'
 import type { State } from './stand.ts'
 
 export interface Pizza {
@@ -27,8 +27,8 @@ export interface Pizza {
 export const SOORTEN = 10
 
 /** When the pizza leaves for the oven, in ms after it was right, and how long that takes. */
-const BLIJF_MS = 500
-const REIS_MS = 620
+const BLIJF_MS = 300
+const REIS_MS = 560
 /** A topping falls after this many ms, when the hand has arrived. */
 const VAL_MS = 260
 
@@ -158,7 +158,8 @@ export function makePizza(stage: Stage, indeling: Indeling, toppingVan: Beleg): 
       nummer = dit
       vers(opgave.punten)
     }
-    const { ligt, kommen } = opgave
+    const { kommen } = opgave
+    const ligt = gelegdVan(state)
     shorten(ligt.length)
     for (const [i, deel] of ligt.entries()) {
       if (groepen[i]?.deel === deel) continue

@@ -7,9 +7,9 @@ import type { Spul, Straat } from './straat.ts'
 import type { Indeling, Straatplek } from './indeling.ts'
 import { ding } from './paint-ding.ts'
 import { gevel, gordijn, lucht, overval, schemerlamp, vlok, voorgevel } from './paint-straat.ts'
-import { gastenVan, klantPlaat, MOND, OGEN } from './scene-klanten.ts'
+import { gastenVan, klantPlaat, MOND, OGEN, pose } from './scene-klanten.ts'
 import type { Klanten } from './scene-klanten.ts'
-import type { Eter } from './scene-hap.ts'
+import type { Eter, Houding } from './scene-hap.ts'
 import { gastVan, isGebracht } from './stand.ts'
 import type { State } from './stand.ts'
 
@@ -22,6 +22,17 @@ const RIJD_MS = 1100
 const VLOKKEN = 18
 /** How far a guest hangs over the sill, unscaled. */
 const OVER = 34
+
+/** Who eats as long as there is no street. */
+const NIEMAND: Eter = {
+  x: 0,
+  y: 0,
+  maat: 1,
+  vacht: '#ffffff',
+  ogen: OGEN.gewoon,
+  houd: () => undefined,
+}
+const STIL: Houding = { op: 0, opzij: 0, plat: 0 }
 
 interface Raam {
   readonly helften: readonly [Beeld, Beeld]
@@ -120,7 +131,8 @@ export function makeStraatbeeld(
       stage.beeld(half, { x: vak.x + vak.w, y: vak.y, anker: 0, op: laag }),
     ] as const
     helften[1].scale.set(-1, 1)
-    const eter = { x, y: y - MOND * maat, maat, vacht, ogen }
+    const houd = (houding: Houding | null): void => pose(gast, { x, y, maat }, houding ?? STIL)
+    const eter = { x, y: y - MOND * maat, maat, vacht, ogen, houd }
     return { helften, gast, eter, y, isOpen: false, nee: 0, blij: 0 }
   }
 
@@ -204,7 +216,7 @@ export function makeStraatbeeld(
       if (raam) raam.nee = 1100
     },
     naar: () => undefined,
-    eter: () => thuis()?.eter ?? { x: 0, y: 0, maat: 1, vacht: '#ffffff', ogen: OGEN.gewoon },
+    eter: () => thuis()?.eter ?? NIEMAND,
     juich: (ms) => {
       const raam = thuis()
       if (raam) raam.blij = ms

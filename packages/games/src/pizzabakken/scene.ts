@@ -22,6 +22,7 @@ import { makeVonken } from './scene-vonken.ts'
 import {
   dampendePunten,
   gastVan,
+  gevoed,
   isGebracht,
   isGetypt,
   KIEST_VANAF,
@@ -48,7 +49,7 @@ function reikwijdte({ held: { x, k }, toog }: Indeling, [nx, ny]: Punt): Punt {
 }
 
 /** When a guest begins to eat, in ms: as soon as the pizza is at the window, or comes out of the oven. */
-const EET_MS = { gebracht: 350, hersteld: 1500, gebakken: 1150 } as const
+const EET_MS = { gebracht: 350, hersteld: 1500, gebakken: 880 } as const
 
 function eetNa({ opgave, poging }: State): number {
   if (!opgave?.straat) return EET_MS.gebakken
@@ -156,10 +157,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function goed(nu: State): void {
     kok.juich(1700)
-    klanten.juich(900)
-    const wacht = eetNa(nu)
-    groei()?.hap.eet(klanten.eter(), wacht)
-    if (touw) touw.eet(wacht)
+    const komt = eetNa(nu)
+    klanten.juich(komt)
+    groei()?.hap.eet(klanten.eter(), { komt, gast: gastVan(nu), gevoed: gevoed(nu) })
+    if (touw) touw.eet(komt)
     else {
       pizza.bak()
       fik.laai()
@@ -198,6 +199,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       if (touw) fik.laai()
     },
     raam: (_nu, plek) => straat?.nee(plek),
+    dicht: () => kok.schud(500),
   }
 
   function play(event: SpelEvent, nu: State): void {

@@ -1,6 +1,6 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { beginHerstel } from './herstel.ts'
-import { delenVan, eigenVan, type Opgave } from './opgave.ts'
+import { delenVan, verdeeldVan, type Opgave } from './opgave.ts'
 
 export type State = BeurtStaat<Opgave>
 
@@ -53,11 +53,18 @@ export const isOnderweg = ({ fase, opgave }: Pick<State, 'fase' | 'opgave'>): bo
 export const isGebracht = ({ fase, opgave }: Pick<State, 'fase' | 'opgave'>): boolean =>
   fase === 'kijken' && opgave !== null && opgave.rit !== null
 
+/** Returns what lies on the slices. A wrong pizza lies at once as it is mended, so that all that speaks of it means the same slices. */
+export function gelegdVan(staat: State): readonly string[] {
+  const { item, opgave } = staat
+  if (!item || !opgave) return []
+  return isMis(staat) ? verdeeldVan(opgave, item) : opgave.ligt
+}
+
 /** Returns the slices that steam: those of a wrong pizza, until it is baked again. What was swapped may be as wrong as before. */
 export function dampendePunten(staat: State): readonly number[] {
   const { item, opgave } = staat
   if (!item || !opgave) return []
-  if (isMis(staat)) return beginHerstel(delenVan(opgave, item), eigenVan(opgave)).open
+  if (isMis(staat)) return beginHerstel(delenVan(opgave, item), verdeeldVan(opgave, item)).open
   const { herstel } = opgave
   return staat.fase === 'spelen' && herstel ? herstel.open : []
 }

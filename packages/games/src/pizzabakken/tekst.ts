@@ -1,8 +1,9 @@
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
-import { nuOpen } from './herstel.ts'
-import type { Opgave } from './opgave.ts'
+import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
+import { beginHerstel, nuOpen } from './herstel.ts'
+import { delenVan, ontbrekend, verdeeldVan, type Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 
 const tekst = makeBeurtTekst({
@@ -30,6 +31,28 @@ function proef(opgave: Opgave): string {
   return `De gast proeft: ${rijVan(opgave)}. Punt ${punt + 1} van ${opgave.ligt.length} dampt. Leg er iets anders op.`
 }
 
+/** Returns how much is missing, when the oven is tried too early; null where nothing is. */
+export function mistZin(opgave: Opgave): string | null {
+  const nog = ontbrekend(opgave)
+  if (nog === 0) return null
+  if (opgave.herstel) return nog === 1 ? 'Er dampt nog 1 punt' : `Er dampen nog ${nog} punten`
+  return `Nog ${nog} ${nog === 1 ? 'klank' : 'klanken'}`
+}
+
+/** Returns whether so much of a wrong pizza is wrong that no single mistake explains it. */
+function isAllesAnders({ item, opgave }: State): boolean {
+  if (!item || !opgave) return false
+  const delen = delenVan(opgave, item)
+  const { open } = beginHerstel(delen, verdeeldVan(opgave, item))
+  return open.length > 1 && open.length * 2 > delen.length
+}
+
+/** Returns the hint for such a pizza: it speaks of all slices, as they all steam. */
+const allesZin = ({ item, opgave }: State): string | null =>
+  item && opgave
+    ? `Zeg het woord langzaam, ${opgave.getypt ? 'letter voor letter' : 'klank voor klank'}: ${delenVan(opgave, item).join('-')}.`
+    : null
+
 /** Returns the sentence for what happened on the rope. */
 function reportStraat(naam: string, { straat, rit, herstel }: Opgave): string | null {
   if (!straat || !rit || herstel) return null
@@ -40,9 +63,12 @@ function reportStraat(naam: string, { straat, rit, herstel }: Opgave): string | 
 }
 
 /** Returns the sentence for what happened on the pizza; null for what happened elsewhere. */
-function reportPizza(event: SpelEvent, { opgave }: State): string | null {
+function reportPizza(event: SpelEvent, state: State): string | null {
+  const { opgave } = state
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
+  if (event.name === 'dicht') return mistZin(opgave)
+  if (event.name === 'fout' && isAllesAnders(state)) return `Bijna! ${allesZin(state) ?? ''}`
   if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   if (event.name === 'leg' || event.name === 'terug') return beleg(opgave)
   return reportStraat(event.name, opgave)
@@ -53,4 +79,9 @@ export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
     reportPizza(event, state) ?? tekst.report(event, state),
+  correctie: (event: SpelEvent, state: State): Correctie | null => {
+    const correctie = tekst.correctie(event, state)
+    const uitleg = correctie && isAllesAnders(state) ? allesZin(state) : null
+    return correctie && uitleg !== null ? { ...correctie, uitleg } : correctie
+  },
 }
