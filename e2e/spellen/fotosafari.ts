@@ -74,8 +74,8 @@ async function findDier(
       const keuze = keuzes.find((een) => een.naam === naam)
       if (keuze && (keuze.id === goed) !== fout) return { nr, keuze }
     }
-    if (!(await knop(page, 'Wacht even').isVisible())) return null
-    await hand(knop(page, 'Wacht even'))
+    if (!(await knop(page, 'Wacht tot ze iets anders doen').isVisible())) return null
+    await hand(knop(page, 'Wacht tot ze iets anders doen'))
   }
   return null
 }

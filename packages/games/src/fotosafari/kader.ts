@@ -7,18 +7,21 @@ import type { Land, Standplaats } from './weide.ts'
 const LEESBAAR = 0.86
 const NABIJ = 1.1
 
-/** Returns how much larger the land is seen than it is laid out. */
-export const zoomVan = ({ s }: Pick<Land, 's'>): number =>
-  Math.max(1, Math.min(NABIJ, LEESBAAR / s))
+/** What of a land says how it is seen. */
+type Gezien = Pick<Land, 'w' | 'h' | 's' | 'isHeel'>
+
+/** Returns how much larger the land is seen than it is laid out. What can be seen as a whole is, so that nobody is cut off at an edge. */
+export const zoomVan = ({ s, isHeel }: Pick<Land, 's' | 'isHeel'>): number =>
+  isHeel ? 1 : Math.max(1, Math.min(NABIJ, LEESBAAR / s))
 
 /** Returns how far the land is shifted, so that all of it comes by while the frame goes from edge to edge. */
 export const schuifVan = (
-  { w, h, s }: Pick<Land, 'w' | 'h' | 's'>,
+  land: Gezien,
   venster: Pick<Vak, 'w' | 'h'>,
   { x, y }: Pick<Kader, 'x' | 'y'>,
 ): { readonly x: number; readonly y: number } => ({
-  x: Math.round((w * zoomVan({ s }) - venster.w) * x),
-  y: Math.round((h * zoomVan({ s }) - venster.h) * y),
+  x: Math.round((land.w * zoomVan(land) - venster.w) * x),
+  y: Math.round((land.h * zoomVan(land) - venster.h) * y),
 })
 
 /** The sides on which there may be more land than is seen, with the way to go. */
@@ -35,7 +38,7 @@ const [BLIK, WEINIG] = [0.7, 14] as const
 
 /** Returns the frame after a look to a side; null where no more of the land lies there. */
 export function lookTo(
-  land: Pick<Land, 'w' | 'h' | 's'>,
+  land: Gezien,
   venster: Pick<Vak, 'w' | 'h'>,
   { kader, kant }: { readonly kader: Kader; readonly kant: Kant },
 ): Kader | null {
@@ -48,13 +51,9 @@ export function lookTo(
 }
 
 /** Returns the parts of the land at which a point of what shows it lies, while it is shifted. */
-export const puntIn = (
-  { w, h, s }: Pick<Land, 'w' | 'h' | 's'>,
-  schuif: LusPunt,
-  { x, y }: LusPunt,
-): LusPunt => ({
-  x: (x + schuif.x) / zoomVan({ s }) / w,
-  y: (y + schuif.y) / zoomVan({ s }) / h,
+export const puntIn = (land: Gezien, schuif: LusPunt, { x, y }: LusPunt): LusPunt => ({
+  x: (x + schuif.x) / zoomVan(land) / land.w,
+  y: (y + schuif.y) / zoomVan(land) / land.h,
 })
 
 /** Returns the animals whose middle is in the frame. */

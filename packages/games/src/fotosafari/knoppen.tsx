@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { isWisselend, type Opdracht } from './rules.ts'
+import { isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
+import './wachtknop.css'
 
 interface KnoppenProps {
   readonly vak: Vak
@@ -20,6 +22,39 @@ interface KnoppenProps {
   readonly onOver: () => void
 }
 
+/** What the clock is for. */
+const WACHT = 'Wacht tot ze iets anders doen'
+/** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
+const KRAP = 400
+/** And one narrower than this never has. */
+const SMALST = 300
+
+interface WachtProps {
+  readonly opdracht: Opdracht
+  readonly isWenk: boolean
+  /** Whether there is room for the clock alone. */
+  readonly isKlein: boolean
+  readonly onWacht: () => void
+}
+
+/** Lets the animals do something else. Its clock runs until they do so by themselves. */
+function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
+  return (
+    <button
+      type="button"
+      className="fs-tekst fs-wacht"
+      aria-label={WACHT}
+      data-wenk={isWenk || undefined}
+      data-onrust={isOnrustig(opdracht) || undefined}
+      style={{ '--fs-over': `${Math.round(overVan(opdracht) * 60) * 6}deg` } as CSSProperties}
+      onClick={onWacht}
+    >
+      <span className="fs-klok" aria-hidden="true" />
+      {!isKlein && <span className="fs-woorden">{WACHT}</span>}
+    </button>
+  )
+}
+
 const IN_BEELD = ['niemand in beeld', 'een dier in beeld'] as const
 
 /**
@@ -31,6 +66,7 @@ export function Knoppen(props: KnoppenProps) {
   const wie = metHagedis
     ? 'een hagedis in beeld'
     : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
+  const metOver = poging > 1 && kan
   return (
     <div className="fs-knoppen" style={plaatsVan(vak)}>
       <button
@@ -55,16 +91,14 @@ export function Knoppen(props: KnoppenProps) {
           <span aria-hidden="true">−</span>
         </button>
         {isWisselend(opdracht) && (
-          <button
-            type="button"
-            className="fs-tekst"
-            data-wenk={(kan && props.isWenk) || undefined}
-            onClick={props.onWacht}
-          >
-            Wacht even
-          </button>
+          <Wachtknop
+            opdracht={opdracht}
+            isWenk={kan && props.isWenk}
+            isKlein={vak.w < (metOver ? KRAP : SMALST)}
+            onWacht={props.onWacht}
+          />
         )}
-        {poging > 1 && kan && (
+        {metOver && (
           <button type="button" className="fs-tekst" onClick={props.onOver}>
             Sla over
           </button>

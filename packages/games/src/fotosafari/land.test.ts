@@ -55,6 +55,14 @@ function deelOver(een: Vak, ander: Vak): number {
   return (Math.max(0, breed) * Math.max(0, hoog)) / (een.w * een.h)
 }
 
+it('the young see all of their land at once on a telephone, and everybody does on a larger screen', () => {
+  const heel = (w: number, h: number, gezicht: string): boolean =>
+    landen(w, h).every(({ isHeel }, nr) => isHeel || !ADRESSEN[nr]?.endsWith(gezicht))
+  expect(heel(390, 844, 'jong')).toBe(true)
+  for (const gezicht of ['jong', 'oud']) expect(heel(1280, 800, gezicht)).toBe(true)
+  expect(heel(320, 256, 'jong')).toBe(false)
+})
+
 it('half a face that is covered counts as half', () => {
   const kop = { x: 0, y: 0, w: 40, h: 40 }
   expect(deelOver(kop, { x: 20, y: -9, w: 90, h: 90 })).toBe(0.5)
@@ -132,13 +140,24 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
       }
   })
 
-  it('is seen from nearer where animals are small, so that they can be told apart', () => {
-    for (const land of landen(w, h)) {
+  it('is seen from nearer where animals are small and not all is in view, so that they can be told apart', () => {
+    const alle = landen(w, h)
+    for (const land of alle.filter(({ isHeel }) => !isHeel)) {
       const zoom = zoomVan(land)
-      expect(zoom).toBeGreaterThanOrEqual(1)
       expect(zoom === 1 || land.s < 0.86).toBe(true)
       expect(land.s * zoom).toBeGreaterThanOrEqual(Math.min(0.859, land.s * 1.1))
     }
+    expect(alle.filter(({ isHeel }) => isHeel).every((land) => zoomVan(land) === 1)).toBe(true)
+  })
+
+  it('has nobody cut off at its edge', () => {
+    const buiten = landen(w, h).flatMap((land) =>
+      land.plaatsen.filter((plaats) => {
+        const { x, w: breed } = lijfVan(land, plaats)
+        return x < 0 || x + breed > land.w
+      }),
+    )
+    expect(buiten).toEqual([])
   })
 
   it('has more than one in a frame that is wide, which a tap never makes', () => {

@@ -46,6 +46,8 @@ export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } 
 /** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
 const HOUD_MS = 8000
 const RICHT_MS = 6000
+/** For so long before they change, animals are seen to become restless, in ms. */
+const ONRUST_MS = 1500
 
 /** Returns how many steps the poses take; 1 where they do not change. */
 const stappenVan = ({ dieren }: Opdracht): number => dieren[0]?.houdingen.length ?? 1
@@ -61,13 +63,28 @@ export function keuzeVan(opdracht: Opdracht, id: string): string | null {
   return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
+/** How much of the time is left that the poses hold, from 1 to 0; 1 where time does not pass. */
+export const overVan = ({ rest }: Opdracht): number => (rest > 0 ? Math.min(1, rest / HOUD_MS) : 1)
+
+/** Returns whether the animals are about to do something else. */
+export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ONRUST_MS
+
 /** In how many scenes of a round a child is shown that waiting is a way, before it ever took a photo too early. */
-const WENKEN = 2
+const WENKEN = 4
 
 /** Returns whether the child is shown now that it can wait: what the sentence asks is done by nobody at this moment. */
 export function isWachtwenk({ opgave, item, nummer, poging }: State): boolean {
   if (!opgave || !item || !isWisselend(opgave) || (nummer >= WENKEN && poging === 1)) return false
   return opgave.dieren.every(({ id }) => !item.goed.includes(keuzeVan(opgave, id) ?? ''))
+}
+
+/** Returns the step at which a scene begins. In the first of a round somebody does at once what its sentence asks. */
+function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number): number {
+  if (nummer > 0) return 0
+  const stappen = Array.from({ length: stappenVan(opdracht) }, (_, stap) => stap)
+  const isEr = (stap: number): boolean =>
+    opdracht.dieren.some(({ id }) => goed.includes(keuzeVan({ ...opdracht, stap }, id) ?? ''))
+  return stappen.find(isEr) ?? 0
 }
 
 const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
@@ -123,7 +140,7 @@ function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
       // It is in no sentence, so a photo of it is no answer.
       return opgave.gericht ? { events: [fx('geheim')] } : null
     case 'wacht':
-      return isWisselend(opgave) ? { opgave: volgende(opgave) } : null
+      return isWisselend(opgave) ? { opgave: volgende(opgave), events: [fx('zet')] } : null
     default:
       return null
   }
@@ -160,7 +177,7 @@ function isFeest(nu: State, vorige: State): boolean {
 export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   speelt: 'beeld',
   vorm: 2,
-  open: ({ id }, { trap }) => {
+  open: ({ id, goed }, { trap, nummer }) => {
     const beeldzin = makeBeeldzin(id)
     if (!beeldzin) return null
     const dieren = beeldzin.tafereel.dieren.map(({ id: dier, houdingen }) => ({
@@ -177,7 +194,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
       samen: 0,
       mislukt: null,
     }
-    return { opgave }
+    return { opgave: { ...opgave, stap: beginStap(opgave, goed, nummer) } }
   },
   handle,
   tik: ({ opgave, staat }, ms) => {

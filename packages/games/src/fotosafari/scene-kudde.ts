@@ -13,13 +13,15 @@ import { KADER } from './paint-dier.ts'
 import { drawInLand, isAchter } from './paint-foto.ts'
 import { hagedisPlaat } from './paint-hagedis.ts'
 import { grondPlaat } from './paint-land.ts'
-import type { Opdracht, State } from './rules.ts'
+import { isOnrustig, type Opdracht, type State } from './rules.ts'
 import type { Uur } from './uur.ts'
 import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
 
 /** The camera takes this long to another place, in ms. */
 const PAN_MS = 1100
 const HOP_MS = 900
+/** An animal that begins to do something else bounces for so long, in ms. */
+const SPRONG_MS = 520
 /** The pixels for a unit of the land where it is enlarged. */
 const FIJN = 1.6
 /** What is left of an animal in the mist. */
@@ -31,6 +33,10 @@ const GROOTST = 1.1
 const houdingVan = ({ dier }: Standplaats, stap: number): Houding =>
   dier.houdingen[stap % dier.houdingen.length] ?? 'rust'
 
+/** Returns whether an animal does something else at the next step. */
+const wilAnders = ({ plaats }: Plek, stap: number): boolean =>
+  plaats !== null && houdingVan(plaats, stap) !== houdingVan(plaats, stap + 1)
+
 /** One animal in the picture: its plate is painted anew for each scene and pose. */
 interface Plek {
   readonly textuur: Textuur
@@ -40,6 +46,8 @@ interface Plek {
   schimbeeld: Beeld | null
   plaats: Standplaats | null
   houding: Houding | null
+  /** How long it still bounces, because it does something else now, in ms. */
+  sprong: number
 }
 
 /** One of the two pieces of land that take turns. */
@@ -57,9 +65,11 @@ function makePlek(
   { fijn, mistig }: { fijn: number; mistig: boolean },
 ): Plek {
   const maat = { w: 2 * KADER.half * s * GROOTST, h: (KADER.boven + KADER.onder) * s * GROOTST }
-  const textuur = stage.textuur(() => legePlaat({ ...maat, schaal: fijn * zoomVan({ s }) }))
+  const textuur = stage.textuur(() =>
+    legePlaat({ ...maat, schaal: fijn * zoomVan({ s, isHeel: false }) }),
+  )
   const schim = mistig ? stage.textuur(() => legePlaat({ ...maat, schaal: stage.schaal })) : null
-  return { textuur, schim, beeld: null, schimbeeld: null, plaats: null, houding: null }
+  return { textuur, schim, beeld: null, schimbeeld: null, plaats: null, houding: null, sprong: 0 }
 }
 
 /** Paints an animal at a scale, or as large as its plate allows. */
@@ -126,6 +136,8 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
   let nu = 0
   let adres: string | null = null
   let blij = 0
+  let nuStap = 0
+  let isOnrust = false
 
   /** How much larger animals are in a piece of land than their plates are. */
   const vergroting = ({ land }: Stuk): number => Math.max(1, (land?.s ?? s) / s)
@@ -135,7 +147,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     const textuur =
       bakens.get(naam) ??
       stage.textuur(() =>
-        bak({ w, h: h * 1.06, schaal: fijn * zoomVan({ s }) }, (g) =>
+        bak({ w, h: h * 1.06, schaal: fijn * zoomVan({ s, isHeel: false }) }, (g) =>
           drawBaken(g, wat, { w, h, s }),
         ),
       )
@@ -213,6 +225,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
       const houding = plek.plaats && houdingVan(plek.plaats, stap)
       if (!houding || houding === plek.houding) continue
       plek.houding = houding
+      plek.sprong = SPRONG_MS
       paint(stage, plek, Math.min(s, stukken[nu]?.land?.s ?? s))
     }
   }
@@ -230,14 +243,18 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     if (stage.rustig) return
     const stuk = stukken[nu]
     const vast = stuk ? vergroting(stuk) : 1
-    for (const [i, { beeld, plaats }] of (stuk?.plekken ?? []).entries()) {
+    for (const [i, plek] of (stuk?.plekken ?? []).entries()) {
+      const { beeld, plaats } = plek
       if (!beeld || !plaats) continue
+      plek.sprong = Math.max(0, plek.sprong - ms)
       const hop = Math.abs(Math.sin(t / 140 + i)) * 16 * s * Math.min(1, blij / 300)
       beeld.y = plaats.y - hop
-      beeld.scale.set(
-        vast,
-        stage.isTraag() ? vast : vast * (1 + Math.sin(t / 900 + i * 1.7) * 0.008),
-      )
+      // About to do something else it wriggles, and then it begins with a bounce.
+      beeld.rotation = wilAnders(plek, nuStap) && isOnrust ? Math.sin(t / 55 + i) * 0.05 : 0
+      const veer = plek.sprong / SPRONG_MS
+      const plat = Math.sin((1 - veer) * Math.PI * 3) * 0.2 * veer
+      const adem = stage.isTraag() ? 0 : Math.sin(t / 900 + i * 1.7) * 0.008
+      beeld.scale.set(vast * (1 + plat), vast * (1 - plat + adem))
     }
   })
 
@@ -261,6 +278,8 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
       if (!item || !opgave) return
       if (item.id !== adres) go(item.id, opgave.stap)
       pose(opgave.stap)
+      nuStap = opgave.stap
+      isOnrust = isOnrustig(opgave)
       look(opgave)
     },
     hop: (): void => {

@@ -56,7 +56,7 @@ interface RangerOpties {
   readonly uur: Uur
 }
 
-/** Paints the ranger in the jeep or the boat, who moves on where four buttons need that place. */
+/** Paints the ranger in the jeep or the boat, who moves on where the words of a fourth button need that place. */
 function makeRanger(stage: Stage, { jeep, w }: Indeling, { soort, uur }: RangerOpties) {
   if (!jeep) return null
   const { schaal } = stage
@@ -75,8 +75,8 @@ function makeRanger(stage: Stage, { jeep, w }: Indeling, { soort, uur }: RangerO
   )
   return {
     held,
-    show: ({ poging, opgave }: State): void => {
-      const isVol = w < KRAP && poging > 1 && opgave !== null && isWisselend(opgave)
+    show: ({ opgave }: State): void => {
+      const isVol = w < KRAP && opgave !== null && isWisselend(opgave)
       held.laag.visible = !isVol
       wagen.visible = !isVol
     },

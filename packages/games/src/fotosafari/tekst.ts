@@ -38,6 +38,7 @@ const BASIS = makeZinTekst<BeeldOpgave>({
 
 const VERTELD: Readonly<Record<string, (staat: State) => string>> = {
   samen: ({ opgave }) => askWie(opgave?.samen ?? 2),
+  zet: () => 'De dieren doen nu iets anders.',
   geheim: () => 'Een hagedis! Hij staat in geen enkele zin. Hij likt aan je camera.',
 }
 

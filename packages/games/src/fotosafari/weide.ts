@@ -21,24 +21,29 @@ export interface Land {
   readonly h: number
   /** The scale of an ordinary animal. */
   readonly s: number
+  /** Whether all of it is in view at once. */
+  readonly isHeel: boolean
   readonly weiden: readonly Weide[]
   /** From the back to the front. */
   readonly plaatsen: readonly Standplaats[]
 }
 
 /** The smallest part of the savanna in which animals can be pointed at, in px. */
-const KLEINST = { w: 200, h: 150 } as const
+const KLEINST = { w: 156, h: 150 } as const
 /**
  * The room that a part takes in height, and each animal beside another, in units of an animal: rows are so far apart that who
  * stands in front hides nobody's face, and nobody's head reaches the sentence.
  */
-const EENHEID = { h: 262, dier: 70, rand: 42 } as const
+const EENHEID = { h: 292, dier: 80, rand: 54 } as const
 /** Animals of one row stand at least so far apart, and so far from the edge of their part, in px. */
 const [UITEEN, MARGE] = [49, 24] as const
 
+/** What a view is worth beyond whose edges there is more land. */
+const AFGESNEDEN = 0.75
+
 /** How the parts can be laid out, as their numbers per row. */
 const INDELINGEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  3: [[3], [1, 1, 1]],
+  3: [[3], [1, 2], [2, 1], [1, 1, 1]],
   5: [
     [2, 3],
     [2, 1, 2],
@@ -51,8 +56,8 @@ const INDELINGEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
  */
 const VOETEN: Readonly<Record<Plek, { readonly y: number; readonly stap?: number }>> = {
   'onder de boom': { y: 0.86, stap: 0.1 },
-  'op de rots': { y: 0.655 },
-  'achter de rots': { y: 0.34 },
+  'op de rots': { y: 0.69 },
+  'achter de rots': { y: 0.375 },
   'voor de rots': { y: 0.97 },
   'in het water': { y: 0.55, stap: 0.06 },
   'naast het water': { y: 0.97 },
@@ -65,7 +70,7 @@ const VOETEN: Readonly<Record<Plek, { readonly y: number; readonly stap?: number
 export const RAND: Readonly<Record<Baken, number>> = {
   boom: 0,
   water: 0,
-  rots: 0.34,
+  rots: 0.375,
   struik: 0.46,
   tent: 0.42,
 }
@@ -143,9 +148,9 @@ function divide(aantallen: readonly number[], ruimte: Pick<Vak, 'w' | 'h'>): Ver
     const w = Math.max(ruimte.w, ...rijen.map((n) => krapsteVan(over.splice(0, n))))
     const h = Math.max(ruimte.h, rijen.length * KLEINST.h)
     const vakken = weidenVan(rijen, delen, { w, h })
-    // What does not fit the screen is seen by moving over it, which is worth less.
-    const krap = Math.min(1, (ruimte.w / w) * (ruimte.h / h))
-    return { w, h, s: schaalIn(vakken, aantallen) * krap, vakken }
+    // What does not fit the screen is seen by moving over it, which is worth less, and cuts off who stands at its edge.
+    const deel = (ruimte.w / w) * (ruimte.h / h)
+    return { w, h, s: schaalIn(vakken, aantallen) * (deel < 1 ? deel * AFGESNEDEN : 1), vakken }
   })
   const beste = keuzes.reduce((een, ander) => (ander.s > een.s ? ander : een))
   return { ...beste, s: schaalIn(beste.vakken, aantallen) }
@@ -217,5 +222,12 @@ export function makeLand(savanne: Savanne, ruimte: Pick<Vak, 'w' | 'h'>, hoog: H
       ? perPlek.flatMap((groep) => plaatsenIn(weide, groep, { s, begin: kolom, breed, hoog }))
       : []
   })
-  return { w, h, s, weiden, plaatsen: plaatsen.toSorted((een, ander) => een.y - ander.y) }
+  return {
+    w,
+    h,
+    s,
+    isHeel: w <= ruimte.w && h <= ruimte.h,
+    weiden,
+    plaatsen: plaatsen.toSorted((een, ander) => een.y - ander.y),
+  }
 }
