@@ -8,6 +8,7 @@ import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Bellen } from './bellen.tsx'
 import { doelVan, findBreng, lantaarnVan } from './doel.ts'
+import { Eend } from './eend.tsx'
 import { classify, KORT, type Indeling } from './indeling.ts'
 import { Knoppen } from './knoppen.tsx'
 import { Lantaarns } from './lantaarns.tsx'
@@ -93,6 +94,7 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
   const { opgave, plaatsen, vast, bij, slepen } = bellen
   const [wijst, setWijst] = useState<number | null>(null)
   const speelt = state.fase === 'spelen'
+  const vlucht = vluchtVan(state)
   const hand = { sleep: slepen.sleep, vast, wijst: wijst ?? bij }
   const brengt = speelt ? findBreng(opgave, plaatsen, hand) : null
   const doetVoor = useVoordoen(isAllereerst(state), vast !== null || slepen.sleep !== null)
@@ -100,10 +102,11 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
   const touw = slepen.sleep ? undefined : plaatsen.find(({ plek }) => plek === bel?.plek)
   return (
     <>
+      <Eend {...{ opgave, indeling, bel, vlucht }} />
       {touw && <Touwtje plaats={touw} />}
       <Bellen
         {...bellen}
-        vlucht={vluchtVan(state)}
+        vlucht={vlucht}
         doel={brengt?.doel ?? null}
         actief={bel?.plek}
         dicht={!speelt}

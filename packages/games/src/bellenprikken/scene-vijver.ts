@@ -1,5 +1,6 @@
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { PRATER } from './eend.ts'
 import type { Indeling } from './indeling.ts'
 import { belletje, eend, eendInDeLucht } from './paint-klein.ts'
 
@@ -86,8 +87,8 @@ export function makeFontein(stage: Stage, { vijver: { x, y }, k }: Indeling) {
 export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
   const zit = stage.textuur(() => eend(stage.schaal))
   const vlieg = stage.textuur(() => eendInDeLucht(stage.schaal))
-  const eenden = ([-0.72, 0.5, 0.8] as const).map((dx, i) => {
-    const [x, y] = [vijver.x + dx * vijver.a, vijver.y + (i === 1 ? 0.55 : -0.1) * vijver.b]
+  const eenden = ([-0.72, PRATER.dx, 0.8] as const).map((dx, i) => {
+    const [x, y] = [vijver.x + dx * vijver.a, vijver.y + (i === 1 ? PRATER.dy : -0.1) * vijver.b]
     const op = stage.beeld(zit, { x, y })
     const los = stage.beeld(vlieg, { x, y })
     const maat = k * (i === 1 ? 0.72 : 0.9)
@@ -140,5 +141,17 @@ export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
         { verloop: VERLOPEN.recht, wacht: wacht + i * 140 },
       )
   }
-  return { fly, hop }
+  /** Lets the duck hop that talks. */
+  function quack(): void {
+    const prater = eenden[1]
+    if (stage.rustig || klapt || !prater) return
+    stage.tweens.start(
+      HOP_MS / 2,
+      (deel) => {
+        prater.hoog = Math.sin(deel * Math.PI) * 18 * k
+      },
+      { verloop: VERLOPEN.recht, wacht: 350 },
+    )
+  }
+  return { fly, hop, quack }
 }

@@ -25,6 +25,8 @@ interface Punt {
 }
 
 const KRINGEN = 3
+/** When what is no word has come down again, in ms. */
+const NEER_MS = 1150
 
 /** How many stars there are in the sky at the end, for each of three bursts. */
 const STERREN: Readonly<Record<Slot, number>> = { vol: 16, half: 5, leeg: 0 }
@@ -122,7 +124,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, state.trap)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
   const fontein = makeFontein(stage, vast)
-  const { fly, hop } = makeEenden(stage, vast)
+  const { fly, hop, quack } = makeEenden(stage, vast)
   layRecord(stage, vast, state.vorigRecord ?? 0)
   const leap = makeKikker(stage, vast)
   const schemer = inSchemer(state) ? makeSchemer(stage, vast) : null
@@ -208,12 +210,19 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   const OP: Readonly<Partial<Record<Fx, (nu: State, plek: number) => void>>> = {
-    leg: plop,
+    leg: (nu, plek) => {
+      plop(nu, plek)
+      quack()
+    },
     prik: plop,
     raak: knal,
     goed,
     hersteld: goed,
-    fout: () => held.schud(800),
+    // The ducks laugh when what is no word has come down again.
+    fout: () => {
+      held.schud(800)
+      hop(NEER_MS)
+    },
     stuur: blowAt,
     bel: wake,
     geheim: leapFrom,
