@@ -76,7 +76,7 @@ function onderElkaar(w: number, h: number, { top, schaal }: Ruimte): Vakken {
   const onder = isSmal ? knop + rij + 6 : knop + 8
   const y = kaart.y + kaart.h + 4
   const land: Vak = { x: 0, y, w, h: h - y - onder }
-  const breed = isSmal ? w - RING - 4 : perk(w * 0.38, 330, 390)
+  const breed = isSmal ? w - RING - 4 : perk(w * 0.5, 330, 452)
   const knoppen: Vak = { x: w - breed - RING, y: h - knop - 2, w: breed, h: knop }
   // The ranger looks at the land from below it, and hides nobody there.
   const s = isSmal ? 0.3 : perk((knop - 4) / RANGER, 0.3, 0.5)
