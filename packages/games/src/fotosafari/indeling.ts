@@ -32,6 +32,9 @@ const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 7
 /** The room round a button for the ring of the focus, and how high the ranger in the jeep is, in units of the jeep. */
 const [RING, RANGER] = [12, 215] as const
 
+/** From this width on there is room for a fourth button with words, in px. */
+const RUIM = 1150
+
 type Vakken = Pick<Indeling, 'kaart' | 'land' | 'knoppen' | 'lijn' | 'misser' | 'jeep'>
 
 /** A low screen: sentence, photos and camera at the left, the land beside them. */
@@ -62,7 +65,8 @@ interface Ruimte {
 
 /** Any other screen: the sentence above the land, the camera and the line of photos below it. */
 function onderElkaar(w: number, h: number, { top, schaal }: Ruimte): Vakken {
-  const isSmal = w < 800
+  // A tall screen has room for a row of photos above the buttons.
+  const isSmal = w < 800 || h > w * 1.2
   const kaartBreed = Math.min(w - 16, 900)
   const kaart: Vak = {
     x: (w - kaartBreed) / 2,
@@ -76,10 +80,10 @@ function onderElkaar(w: number, h: number, { top, schaal }: Ruimte): Vakken {
   const onder = isSmal ? knop + rij + 6 : knop + 8
   const y = kaart.y + kaart.h + 4
   const land: Vak = { x: 0, y, w, h: h - y - onder }
-  const breed = isSmal ? w - RING - 4 : perk(w * 0.5, 330, 452)
+  const breed = isSmal ? w - RING - 4 : perk(w * 0.5, 330, w < RUIM ? 452 : 574)
   const knoppen: Vak = { x: w - breed - RING, y: h - knop - 2, w: breed, h: knop }
   // The ranger looks at the land from below it, and hides nobody there.
-  const s = isSmal ? 0.3 : perk((knop - 4) / RANGER, 0.3, 0.5)
+  const s = isSmal ? (w < 600 ? 0.3 : 0.42) : perk((knop - 4) / RANGER, 0.3, 0.5)
   const jeep = { x: 150 * s + 8, y: h - 8, s }
   const begin = jeep.x + 158 * s
   const lijn: Vak = isSmal

@@ -25,7 +25,7 @@ interface KnoppenProps {
 /** What the clock is for. */
 const WACHT = 'Wacht tot ze iets anders doen'
 /** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
-const KRAP = 400
+const KRAP = 560
 /** And one narrower than this never has. */
 const SMALST = 300
 

@@ -90,7 +90,7 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
       land.plaatsen.flatMap((achter, i) => {
         const kop = gezichtVan(land, achter)
         const voor = land.plaatsen.slice(i + 1)
-        const bedekt = voor.filter((een) => deelOver(kop, lijfVan(land, een)) > 0.12)
+        const bedekt = voor.filter((een) => deelOver(kop, lijfVan(land, een)) > 0.04)
         const wie = [...(kop.y < 0 ? ['the sentence'] : []), ...bedekt.map(({ dier }) => dier.id)]
         return wie.map((een) => `${ADRESSEN[nr]}: ${een} over ${achter.dier.id}`)
       }),
