@@ -50,6 +50,9 @@ const banen = (page: Page) =>
 export const leesraket: SpelBot = {
   vragen: (page) => knop(page, KIJK),
   give: async (page, { fout, hand }) => {
+    // The flight after the word before.
+    const verder = knop(page, 'Verder')
+    if (await verder.isVisible()) await hand(verder).catch(() => undefined)
     await knop(page, KIJK).first().waitFor()
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) {

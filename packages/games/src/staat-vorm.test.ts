@@ -19,7 +19,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   fotosafari: [2002, '140bc203'],
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2004, 'c2ae5721'],
-  leesraket: [2004, '4563a455'],
+  leesraket: [2005, 'fb6450ad'],
   pizzabakken: [2003, 'bd051d0b'],
   platformklimmen: [2005, '090d8777'],
   postbezorger: [2004, '4713e015'],

@@ -11,9 +11,12 @@ import { Herstelregel } from './herstelregel.tsx'
 import { classify } from './indeling.ts'
 import { isBegonnen, kanSchrijven } from './rules.ts'
 import type { Input, Opgave, State } from './rules.ts'
+import type { Rit } from './rit.ts'
+import { ritVan } from './rit-regels.ts'
 import { Scherm } from './scherm.tsx'
 import { Stuurbanen } from './stuurbanen.tsx'
 import { useOplichten } from './use-oplichten.ts'
+import { kantVan, Vlucht } from './vlucht.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -74,10 +77,43 @@ function Knoppen({ opgave, kan, send }: KnoppenProps) {
   )
 }
 
+interface RegelProps extends KnoppenProps {
+  readonly vak: RefObject<HTMLOutputElement | null>
+  readonly letter: Props['letter']
+  readonly breed: number
+}
+
+/** What stands under the screen: the dial before the word was seen, else the line, or the boxes of a mistake, and its buttons. */
+function Regel({ opgave, kan, send, ...schrift }: RegelProps) {
+  const { regel, gat } = opgave
+  if (magDraaien(opgave)) return <Draaiknop wijzer={opgave.wijzer} send={send} />
+  return (
+    <div className="lr-brandstof">
+      {gat ? (
+        <Herstelregel {...schrift} {...{ kan, regel, gat }} />
+      ) : (
+        <Schrijfregel {...schrift} {...{ kan, regel }} />
+      )}
+      <Knoppen {...{ opgave, kan, send }} />
+    </div>
+  )
+}
+
+/** Whether the word was not seen yet. */
+const isOngezien = ({ opgave }: State): boolean => opgave?.flits.keren === 0
+
+/** Steers a flight by the arrows. */
+function steer(e: KeyboardEvent, rit: Rit, onZwenk: (kant: number) => void): void {
+  const kant = kantVan(e.key, rit)
+  if (kant === null) return
+  e.preventDefault()
+  onZwenk(kant)
+}
+
 /** The desk under or beside the sky: screen, line, letters, and the button that launches. */
 export function Layer(props: Props) {
   const { state, send, maat, rustig, letter } = props
-  const { paneel } = classify(maat.w, maat.h)
+  const { paneel, hemel } = classify(maat.w, maat.h)
   const { opgave, gegeven, poging, fase } = state
   const knop = useRef<HTMLButtonElement>(null)
   const vak = useRef<HTMLOutputElement>(null)
@@ -92,16 +128,32 @@ export function Layer(props: Props) {
     onWis: () => send({ type: 'wis' }),
     onGeef: launch,
   })
+  const rit = ritVan(state)
+  const onZwenk = (kant: number): void => send({ type: 'zwenk', kant })
   // Enter reads on after a mistake was set right.
   const opToets = (e: KeyboardEvent): void =>
-    fase === 'kijken' && e.key === 'Enter' ? launch() : onToets(e)
+    rit ? steer(e, rit, onZwenk) : fase === 'kijken' && e.key === 'Enter' ? launch() : onToets(e)
   useFocus(waarVan(state, kan), { scherm: knop, regel: vak })
   useOplichten(vlak, opgave?.regel)
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
     <div ref={vlak} className="lr-vlak" role="presentation" onKeyDown={opToets}>
       <Stuurbanen {...{ state, maat, send }} />
-      <div className="lr-paneel" style={plaatsVan(paneel)} data-kan={kan ? 'ja' : 'nee'}>
+      {rit && (
+        <Vlucht
+          {...{ state, rit }}
+          top={hemel.y}
+          onZwenk={onZwenk}
+          onVerder={() => send({ type: 'verder' })}
+        />
+      )}
+      <div
+        className="lr-paneel"
+        style={plaatsVan(paneel)}
+        data-kan={kan ? 'ja' : 'nee'}
+        data-eerst={isOngezien(state) || undefined}
+        hidden={rit !== null}
+      >
         <Scherm
           {...{ state, letter, knop }}
           breed={paneel.w}
@@ -109,23 +161,7 @@ export function Layer(props: Props) {
         />
         {opgave && (
           <>
-            {magDraaien(opgave) ? (
-              <Draaiknop wijzer={opgave.wijzer} send={send} />
-            ) : (
-              <div className="lr-brandstof">
-                {opgave.gat ? (
-                  <Herstelregel
-                    {...{ vak, letter, kan }}
-                    regel={opgave.regel}
-                    gat={opgave.gat}
-                    breed={paneel.w}
-                  />
-                ) : (
-                  <Schrijfregel regel={opgave.regel} {...{ vak, letter, kan }} breed={paneel.w} />
-                )}
-                <Knoppen opgave={opgave} kan={kan} send={send} />
-              </div>
-            )}
+            <Regel {...{ opgave, kan, vak, letter, send }} breed={paneel.w} />
             <Schrijfletters voor={state} {...letters} />
           </>
         )}

@@ -65,6 +65,7 @@ describeBots({
     kijk: { traag: fc.boolean() },
     draai: { wijzer: GETAL },
     stuur: { baan: GETAL },
+    zwenk: { kant: fc.integer({ min: -2, max: 2 }) },
     teken: { teken: fc.oneof(fc.constantFrom('s', 'ch', 'a', 'ij', ' '), fc.string()) },
     leg: { tegel: GETAL },
     wis: {},

@@ -15,10 +15,11 @@ import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { extraNa, hoogteVan, kilometers, MIJLPALEN, WIJZERS } from './hoogte.ts'
 import type { Vlucht, Wijzer } from './hoogte.ts'
 import { leegIn, splitAt, type Gat } from './herstel.ts'
-import { BANEN, fetchDier, openRuimte, type Baan, type Ruimte } from './ruimte.ts'
+import { layVlucht, metRit, type Vliegt, type Zwenk } from './rit-regels.ts'
+import { BANEN, fetchDier, inRuimte, openRuimte, type Baan, type Ruimte } from './ruimte.ts'
 
 /** What is laid ready for one word. */
-export interface Opgave extends Vlucht {
+export interface Opgave extends Vlucht, Vliegt {
   readonly flits: Flits
   /** For how long the word was shown at its last flash, in ms. */
   readonly getoond: number
@@ -33,27 +34,29 @@ export interface Opgave extends Vlucht {
 }
 
 export type State = BeurtStaat<Opgave>
-export type Input = GameInput &
-  (
-    | {
-        readonly type: 'kijk'
-        /** Set for a pupil who reads slowly, who sees the word twice as long. */
-        readonly traag?: boolean
-      }
-    | {
-        /** Sets how long the word will be shown, at the stage that has a dial. */
-        readonly type: 'draai'
-        readonly wijzer: Wijzer
-      }
-    | {
-        /** Steers to one of the ways through space, at the stage that is there. */
-        readonly type: 'stuur'
-        readonly baan: Baan
-      }
-    | { readonly type: 'teken'; readonly teken: string }
-    | { readonly type: 'leg'; readonly tegel: number }
-    | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
-  )
+export type Input =
+  | Zwenk
+  | (GameInput &
+      (
+        | {
+            readonly type: 'kijk'
+            /** Set for a pupil who reads slowly, who sees the word twice as long. */
+            readonly traag?: boolean
+          }
+        | {
+            /** Sets how long the word will be shown, at the stage that has a dial. */
+            readonly type: 'draai'
+            readonly wijzer: Wijzer
+          }
+        | {
+            /** Steers to one of the ways through space, at the stage that is there. */
+            readonly type: 'stuur'
+            readonly baan: Baan
+          }
+        | { readonly type: 'teken'; readonly teken: string }
+        | { readonly type: 'leg'; readonly tegel: number }
+        | { readonly type: 'wis' | 'lanceer' | GedeeldeZet }
+      ))
 
 /** The flash is the question: it is shown once, and once more as help. A mistake is mended with as many as are wanted. */
 const MEEST_FLITSEN = 2
@@ -227,9 +230,8 @@ function zin({ opgave }: Beurt<Opgave>): string {
   return `Schrijf het woord. Er staat ${regel.length === 0 ? 'nog niets' : regel.join('')}.`
 }
 
-/** The rules of leesraket: read the word that flashes, write it from memory, and launch. */
-export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 4,
+const beurten = makeBeurtRules<Opgave, Input>({
+  vorm: 5,
   open: (item, { rnd, oordelen, groep, trap, nummer, vorige }) => {
     const past = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
     const metTegels = groep <= LAATSTE_TEGELJAAR
@@ -245,6 +247,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
         extra: vorige ? extraNa(vorige, oordelen) : 0,
         nummer,
         ruimte: openRuimte(vorige?.ruimte, { trap, rnd }),
+        ...layVlucht(vorige),
       },
     }
   },
@@ -270,3 +273,6 @@ export const rules = makeBeurtRules<Opgave, Input>({
   zin,
   kijken: { goed: 1900, fout: 1500 },
 })
+
+/** The rules of leesraket: read the word that flashes, write it from memory, launch, and catch what flies there. */
+export const rules = metRit(beurten, (staat) => (inRuimte(staat) ? MIJLPALEN[2] : hoogteVan(staat)))

@@ -17,16 +17,24 @@ import {
 
 /** How far the flame burns while the rocket hovers, and how far while it rises. */
 const ZWEEF = 0.45
-const LOS_MS = 700
 /** How much further it burns for each letter in its tank, and at most: the length of the word is told by nothing. */
 const TANK = { perLetter: 0.06, meest: 0.36 } as const
 const TRIL_MS = 220
-/** How long it takes to steer aside. */
-const STUUR_MS = 520
+/** How quickly it comes to where it is steered, as a share for each ms, and how far it leans over for each px a ms. */
+const STUUR = { mee: 0.006, val: 0.0035, helling: 0.22, meest: 0.34 } as const
+/** How the engine sputters at a mistake: how long, how many hops, and how high. */
+const SPUTTER = { ms: 1100, hops: 3, hoog: 74 } as const
 /** How fast the rings of the tank fill and burn up, in ms for each. */
 const RING_MS = { vol: 40, leeg: 110 } as const
 /** How far the rocket shoots ahead of the world that sinks, as a part of the sky, and how much its flame grows then. */
 const STOOT = { hoog: 0.13, vlam: 1.55 } as const
+
+/** Where its foot should be, and how large it should be there. */
+interface Doel {
+  readonly x: number
+  readonly y: number
+  readonly zoom?: number
+}
 
 /** Makes the rings of the tank: each letter lights one, and all burn up one after the other at the launch. */
 function makeRingen(stage: Stage, op: Laag, s: number) {
@@ -34,9 +42,14 @@ function makeRingen(stage: Stage, op: Laag, s: number) {
   const ringen = Array.from({ length: RINGEN.aantal }, (_, nr) =>
     stage.beeld(plaat, { x: 0, y: (RINGEN.onder - nr * RINGEN.stap) * s, op }),
   )
+  const straks = stage.beeld(plaat, { x: 0, y: 0, op })
   let doel = 0
   let nu = 0
-  stage.opFrame((ms) => {
+  let wacht = false
+  stage.opFrame((ms, t) => {
+    straks.visible = wacht && doel < RINGEN.aantal
+    straks.y = (RINGEN.onder - doel * RINGEN.stap) * s
+    straks.alpha = stage.rustig ? 0.5 : 0.45 + 0.4 * Math.sin(t / 190)
     const stap = ms / (doel > nu ? RING_MS.vol : RING_MS.leeg)
     nu = stage.rustig ? doel : doel > nu ? Math.min(doel, nu + stap) : Math.max(doel, nu - stap)
     for (const [nr, ring] of ringen.entries()) {
@@ -47,8 +60,10 @@ function makeRingen(stage: Stage, op: Laag, s: number) {
     }
   })
   return {
-    fuel: (letters: number): void => {
+    /** Says how many letters are in the tank, and whether it waits for the next one, whose ring glows. */
+    fuel: (letters: number, wachtend: boolean): void => {
       doel = Math.min(RINGEN.aantal, letters)
+      wacht = wachtend
       stage.vuil()
     },
   }
@@ -56,7 +71,7 @@ function makeRingen(stage: Stage, op: Laag, s: number) {
 
 /** Makes the rocket with the pupil's animal. It hums, rises, hovers, hisses and shakes. */
 export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
-  const { raket, grond, vlucht } = indeling
+  const { raket, grond } = indeling
   const { s } = raket
   const laag = stage.laag()
   const deel = (teken: typeof drawRaket) =>
@@ -86,7 +101,10 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     voet: grond,
     zweeft: false,
     x: raket.x,
+    zoom: 1,
+    doel: { x: raket.x, y: grond, zoom: 1 },
     scheef: 0,
+    sputter: 0,
     brandt: 0,
     stoot: 0,
   }
@@ -102,11 +120,34 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     )
   }
 
+  /** Comes nearer to where it is steered, and leans over on the way. */
+  function glide(ms: number): void {
+    const was = stand.x
+    const deel = (per: number): number => (stage.rustig ? 1 : Math.min(1, ms * per))
+    stand.x += (stand.doel.x - stand.x) * deel(STUUR.mee)
+    stand.voet += (stand.doel.y - stand.voet) * deel(STUUR.val)
+    stand.zoom += (stand.doel.zoom - stand.zoom) * deel(STUUR.val)
+    laag.scale.set(stand.zoom)
+    const helling = ((stand.x - was) / Math.max(8, ms)) * STUUR.helling
+    const naar = Math.max(-STUUR.meest, Math.min(STUUR.meest, helling))
+    stand.scheef += (naar - stand.scheef) * Math.min(1, ms * 0.012)
+  }
+
+  /** Returns how high it hops while the engine sputters, which hops less each time, and how far it reels. */
+  function sputter(ms: number): readonly [number, number] {
+    stand.sputter = Math.max(0, stand.sputter - ms)
+    const d = 1 - stand.sputter / SPUTTER.ms
+    const golf = Math.sin(d * Math.PI * SPUTTER.hops)
+    return [Math.abs(golf) * (1 - d) * SPUTTER.hoog * s, golf * (1 - d) * 0.16]
+  }
+
   stage.opFrame((ms, t) => {
     stand.blij = Math.max(0, stand.blij - ms)
     stand.nee = Math.max(0, stand.nee - ms)
     stand.vuur = Math.max(0, stand.vuur - ms)
     stand.tril = Math.max(0, stand.tril - ms)
+    glide(ms)
+    const [hop, reel] = sputter(ms)
     burn(ms, t)
     const k = stage.rustig ? 0 : 1
     const wiebel =
@@ -118,28 +159,20 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     const zweef = stand.zweeft ? Math.sin(t / 700) * 5 * s : 0
     const ril = stand.nee > 0 ? Math.sin(t / 38) * 4 * (stand.nee / 600) : 0
     const tril = Math.sin(t / 24) * 5 * (stand.tril / TRIL_MS) * (stand.tank / TANK.meest)
-    laag.set(stand.x + (ril + tril) * k, stand.voet + (zweef - stand.stoot) * k)
-    laag.rotation = stand.scheef * k
+    laag.set(stand.x + (ril + tril) * k, stand.voet + (zweef - stand.stoot - hop) * k)
+    laag.rotation = (stand.scheef + reel) * k
   })
 
   return {
-    /** Returns where its foot is. */
-    voet: () => ({ x: stand.x, y: stand.voet }),
-    /** Steers to another place beside where it is, and leans over on the way. */
-    steer: (x: number, meteen: boolean) => {
-      const van = stand.x
-      if (meteen || van === x) {
-        stand.x = x
-        return
-      }
-      stage.tweens.start(
-        STUUR_MS,
-        (d) => {
-          stand.x = van + (x - van) * d
-          stand.scheef = Math.sin(Math.PI * d) * Math.sign(x - van) * 0.3
-        },
-        { verloop: VERLOPEN.heenWeer },
-      )
+    /** Returns where its foot is, and how much larger it is than on the ground. */
+    voet: () => ({ x: stand.x, y: stand.voet, zoom: stand.zoom }),
+    /** Steers to another place, at once or on the way. */
+    steer: (naar: Doel, meteen: boolean) => {
+      stand.doel = { zoom: 1, ...naar }
+      if (!meteen) return
+      stand.x = stand.doel.x
+      stand.voet = stand.doel.y
+      stand.zoom = stand.doel.zoom
     },
     juich: (ms: number) => {
       stand.blij = ms
@@ -149,21 +182,19 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
       stand.tril = TRIL_MS
     },
     /** Says how many letters are in the tank. */
-    fuel: (letters: number) => {
+    fuel: (letters: number, wacht: boolean) => {
       stand.tank = Math.min(TANK.meest, letters * TANK.perLetter)
-      ringen.fuel(letters)
+      ringen.fuel(letters, wacht)
     },
+    /** The engine sputters: it hops, reels, and comes down again. */
     schud: () => {
       stand.nee = 600
       stand.vuur = 0
+      stand.sputter = SPUTTER.ms
     },
-    /** Burns for so long, and hovers afterwards; `meteen` puts it where it then is. */
+    /** Burns for so long, and hovers afterwards. */
     vlieg: (ms: number, meteen: boolean) => {
       stand.vuur = meteen ? 0 : ms
-      const van = stand.voet
-      const set = (d: number): void => {
-        stand.voet = van + (vlucht.voet - van) * d
-      }
       stand.zweeft = true
       if (!meteen)
         stage.tweens.start(
@@ -173,10 +204,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
           },
           { verloop: VERLOPEN.uit },
         )
-      if (meteen) {
-        stand.brandt = ZWEEF
-        set(1)
-      } else stage.tweens.start(LOS_MS, set, { verloop: VERLOPEN.heenWeer })
+      if (meteen) stand.brandt = ZWEEF
     },
   }
 }

@@ -75,12 +75,13 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
     staart.alpha = Math.sin(deel * Math.PI) * 0.85
   })
   let nu = 0
+  let lager = 0
 
   function sink(hoogte: number): void {
     nu = hoogte
     ver.y = hoogte * stap * VER
-    dichtbij.y = hoogte * stap
-    voor.y = hoogte * stap
+    dichtbij.y = hoogte * stap + lager
+    voor.y = hoogte * stap + lager
   }
 
   return {
@@ -95,6 +96,10 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
         stage.textuur(() => maangrond(indeling, boven, schaal)),
         { x: 0, y: boven, anker: 0, op: voor },
       )
+    },
+    lower: (px) => {
+      lager = px
+      sink(nu)
     },
     stijg: (hoogte, meteen) => {
       if (meteen) return sink(hoogte)

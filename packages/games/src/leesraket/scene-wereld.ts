@@ -18,7 +18,7 @@ import {
 import { MIJLPALEN } from './hoogte.ts'
 
 /** How long the world sinks for one word, in ms. */
-export const STIJG_MS = 1500
+export const STIJG_MS = 2700
 /** The height in words above the last one, so that there is sky above the highest flight. */
 const BOVEN = 1.2
 
@@ -26,9 +26,9 @@ type Plaats = (hoogte: number, deel?: number) => number
 
 /** The sky behind everything, from the town to the stars. */
 function makeHemel(stage: Stage, indeling: Indeling, { achter, y, hoogst }: Delen): void {
-  const { w, hemel, k, grond, vlucht } = indeling
+  const { w, h, k, grond, vlucht } = indeling
   const { schaal } = stage
-  const hoog = (hoogst + BOVEN) * vlucht.stap + hemel.h
+  const hoog = (hoogst + BOVEN) * vlucht.stap + h
   const strook = stage.beeld(
     stage.textuur(() => hemelStrook(indeling, hoog)),
     {
@@ -149,6 +149,8 @@ export interface Wereld {
   readonly publiek: (ms: number) => void
   /** Adds what is in front of the rocket; call it when that is there. */
   readonly addVoor: () => void
+  /** Lowers the world by so many px, where the sky is larger. */
+  readonly lower: (px: number) => void
   /** Brings the world to a height in words, at once or as it is flown. */
   readonly stijg: (hoogte: number, meteen: boolean) => void
 }
@@ -193,10 +195,11 @@ export function makeWereld(
   const publiek = makePubliek(stage, indeling, achter)
   const lagen: Laag[] = [achter]
   let nu = 0
+  let lager = 0
 
   function sink(hoogte: number): void {
     nu = hoogte
-    for (const laag of lagen) laag.y = hoogte * vlucht.stap
+    for (const laag of lagen) laag.y = hoogte * vlucht.stap + lager
   }
 
   return {
@@ -213,7 +216,10 @@ export function makeWereld(
       lagen.push(voor)
       voor.y = achter.y
     },
-    /** Brings the world to a height in words, at once or as it is flown. */
+    lower(px: number): void {
+      lager = px
+      sink(nu)
+    },
     stijg(hoogte: number, meteen: boolean): void {
       if (meteen) return sink(hoogte)
       const van = nu

@@ -1,14 +1,17 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { classify, classifyRuimte } from './indeling.ts'
+import { splitAt } from './herstel.ts'
 import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
-import type { State } from './rules.ts'
+import { kanSchrijven, type State } from './rules.ts'
 import { BANEN, inRuimte } from './ruimte.ts'
 import { makeMeter } from './scene-meter.ts'
 import { makeRaket } from './scene-raket.ts'
+import { makeRit } from './scene-rit.ts'
 import { makeRuimte } from './scene-ruimte.ts'
 import { makeStoet } from './scene-stoet.ts'
+import { makeStukken } from './scene-stukken.ts'
 import { makeStunts } from './scene-stunt.ts'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
 
@@ -16,6 +19,22 @@ import { makeWereld, STIJG_MS } from './scene-wereld.ts'
 const tankVan = ({ opgave }: State): number =>
   (opgave?.regel.length ?? 0) + (opgave?.gat?.na.length ?? 0)
 
+/** Whether the rocket waits for the next letter. */
+const isAanZet = ({ fase, opgave }: State): boolean =>
+  fase === 'spelen' && opgave !== null && kanSchrijven(opgave)
+
+/** Returns the part of what was written that is not in the word. */
+function misVan({ item, opgave, gegeven }: State): string {
+  if (!item || !opgave || gegeven === null) return ''
+  const { voor, na } = splitAt(item, gegeven, opgave.tegels !== null)
+  return gegeven.slice(voor.join('').length, gegeven.length - na.join('').length)
+}
+
+/** How quickly the world follows the rocket where the sky becomes larger, as a share for each ms. */
+const MEE = 0.0035
+
+/** When the engine sputters at a mistake, in ms. */
+const SPUTTER = [0, 320, 660] as const
 /** When sparks fly from the rocket as it rises, in ms. */
 const TREKKEN = [120, 420, 760, 1080] as const
 
@@ -23,14 +42,16 @@ const TREKKEN = [120, 420, 760, 1080] as const
 export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<State> {
   const ruimte = inRuimte(state) ? classifyRuimte(stage.w, stage.h, BANEN.length) : null
   const indeling = ruimte ?? classify(stage.w, stage.h)
-  const { vlucht, hemel } = indeling
+  const { vlucht, hemel, raket, grond } = indeling
   const hoogten = {
     hoogst: hoogsteVlucht(state.aantal, state.trap === 2),
     record: state.vorigRecord === null ? null : inWoorden(state.vorigRecord),
   }
   const wereld = ruimte ? makeRuimte(stage, ruimte, hoogten) : makeWereld(stage, indeling, hoogten)
   const showStunt = makeStunts(stage, indeling, stage.laag())
+  const hoog = makeRit(stage, indeling)
   const vaartuig = makeRaket(stage, indeling, held)
+  const rit = hoog.addVoor(vaartuig)
   const stoet = ruimte && makeStoet(stage, ruimte, vaartuig.voet)
   wereld.addVoor()
   const meter = makeMeter(stage, indeling, {
@@ -42,13 +63,15 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     ster: stage.textuur(() => ding('ster', stage.schaal)),
     wolk: stage.textuur(() => ding('wolk', stage.schaal, Math.max(0.7, indeling.k))),
   }
+  const stukken = makeStukken(stage, indeling, vaartuig.voet)
   let hoogte = 0
-  let baanX: number | null = null
+
+  /** Returns where the flame is. */
+  const plekVan = () => ({ x: vaartuig.voet().x, y: vaartuig.voet().y + 6 })
 
   const rook = (n: number): void =>
     stage.barst(vonken, tex.wolk, {
-      x: vaartuig.voet().x,
-      y: vlucht.voet,
+      ...plekVan(),
       n,
       snelheid: 190,
       zwaarte: -30,
@@ -64,8 +87,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
         1,
         () =>
           stage.barst(vonken, tex.ster, {
-            x: vaartuig.voet().x,
-            y: vlucht.voet + 6,
+            ...plekVan(),
             n: 5,
             snelheid: 150,
             leven: 800,
@@ -97,15 +119,16 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       })
   }
 
-  /** Steers to the way on which the rocket should be. */
+  /** Steers to where the rocket should be: on a flight to the middle of the large sky, else to its own place. */
   function steer({ opgave }: State, direct: boolean): void {
-    const naar = ruimte?.wacht.plekken[opgave?.ruimte?.baan ?? -1]
-    if (naar !== undefined && naar !== baanX) vaartuig.steer(naar, direct)
-    baanX = naar ?? baanX
+    const naar = ruimte?.wacht.plekken[opgave?.ruimte?.baan ?? -1] ?? raket.x
+    const thuis = { x: naar, y: hoogte > 0 ? vlucht.voet : grond }
+    vaartuig.steer(rit.plek() ?? thuis, direct)
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
-    leg: () => {
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+    leg: ({ opgave }) => {
+      stukken.fuel(opgave?.regel ?? [])
       vaartuig.tank()
       rook(2)
     },
@@ -120,9 +143,14 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       rook(6)
       if (item) showStunt(item.word)
     },
-    fout: () => {
+    fout: (nu) => {
       vaartuig.schud()
-      rook(4)
+      stukken.spit(misVan(nu))
+      for (const wacht of SPUTTER) stage.tweens.start(1, () => rook(5), { wacht })
+    },
+    hap: (_nu, nr) => {
+      vaartuig.juich(700)
+      stage.barst(vonken, tex.ster, { ...rit.pickUp(nr), n: 9, snelheid: 260, leven: 700 })
     },
     klim: ({ opgave }) => stoet?.pickUp(opgave),
     geheim: () => wereld.knipoog(),
@@ -130,20 +158,30 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'fx') GEBEURT[event.name]?.(nu)
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
     if (event.type === 'finish' && hoogteVan(nu) > 0) jaaa()
     stage.vuil()
   }
 
+  let lager = 0
+  stage.opFrame((ms) => {
+    const naar = rit.lager()
+    if (Math.abs(naar - lager) < 0.5) return
+    lager += (naar - lager) * (stage.rustig ? 1 : Math.min(1, ms * MEE))
+    wereld.lower(lager)
+  })
+
   rise(state, false)
+  rit.show(state, true)
   steer(state, true)
   stoet?.show(state.opgave ?? state.vorige, true)
   return {
     show: (nu) => {
-      steer(nu, false)
+      rit.show(nu, false)
       stoet?.show(nu.opgave, false)
       if (hoogteVan(nu) !== hoogte) rise(nu, true)
-      vaartuig.fuel(nu.gegeven === null ? tankVan(nu) : 0)
+      steer(nu, false)
+      vaartuig.fuel(nu.gegeven === null ? tankVan(nu) : 0, isAanZet(nu))
       stage.vuil()
     },
     speel: play,

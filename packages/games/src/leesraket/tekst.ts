@@ -4,6 +4,6 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 export const TEKST = makeBeurtTekst({
   naam: 'woorden',
   een: 'woord',
-  fx: { klim: 'Je passagier vliegt mee!' },
+  fx: { klim: 'Je passagier vliegt mee!', hap: 'Gevangen!' },
   titels: ['Naar de sterren!', 'Wat een vlucht!', 'Goed geoefend!'],
 })
