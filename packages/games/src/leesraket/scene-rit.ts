@@ -58,21 +58,22 @@ export function makeRit(stage: Stage, indeling: Indeling) {
     const kring = stage.laag()
     const mee: Mee[] = []
     let rit: Rit | null = null
+    let klok = 0
     let beelden: readonly Beeld[] = []
     let sleutel = ''
     let getoond = 0
     const gevangen = new Set<number>()
 
     /** Puts a thing where it is now: it comes down to the nose of the rocket, and on past it. */
-    function setDing(beeld: Beeld, nr: number, { t, vondsten }: Rit): void {
+    function setDing(beeld: Beeld, nr: number, { vondsten }: Rit): void {
       const vondst = vondsten[nr]
       if (!vondst) return
-      const over = vondst.na - t
+      const over = vondst.na - klok
       const doel = voetVlucht - neus
       const vaart = (doel - hemel.y + maat) / ZICHT_MS
       beeld.visible = over < ZICHT_MS && !gevangen.has(nr)
       beeld.set(xVan(vondst.kant), doel - over * vaart)
-      beeld.rotation = Math.sin(t / 260 + nr * 2) * 0.18
+      beeld.rotation = Math.sin(klok / 260 + nr * 2) * 0.18
     }
 
     function paintStrepen(t: number): void {
@@ -110,6 +111,8 @@ export function makeRit(stage: Stage, indeling: Indeling) {
     }
 
     stage.opFrame((ms, t) => {
+      // Rules are only seen where something happens: in between the flight goes on by itself.
+      if (rit) klok = Math.min(rit.duur, klok + ms)
       paintStrepen(t)
       if (rit) for (const [nr, beeld] of beelden.entries()) setDing(beeld, nr, rit)
       circle(ms, t)
@@ -137,7 +140,9 @@ export function makeRit(stage: Stage, indeling: Indeling) {
     return {
       /** Shows the flight and what was caught; `direct` puts that on its circle at once. */
       show: (state: State, direct: boolean): void => {
+        const was = rit
         rit = ritVan(state)
+        if (rit && rit !== was) klok = rit.t
         const nieuw = rit ? `${state.nummer}` : ''
         if (nieuw !== sleutel) lay(rit)
         sleutel = nieuw

@@ -24,14 +24,14 @@ function Invulling({ plek, proef }: ZinProps) {
   return proef === null ? <Gat klasse="tx-gat" /> : <b className="tx-proef">{proef}</b>
 }
 
-/** A sentence of the story, with what stands in its gap. */
+/** A sentence of the story, with what stands in its gap. What only leads up to it is quieter. */
 function Zin({ regel: { voor, na, gat }, ...wat }: ZinProps & { readonly regel: Tekstregel }) {
   return (
-    <>
+    <span className={gat === null ? 'tx-aanloop' : undefined}>
       {voor}
       {gat !== null && <Invulling {...wat} />}
       {`${na} `}
-    </>
+    </span>
   )
 }
 

@@ -87,6 +87,7 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
       ref={lijst}
       className="tx-borden"
       data-aantal={plekken.length}
+      data-kies={fase === 'spelen' && baan < 0 ? '' : undefined}
       style={maat}
       aria-label={lift ? `Waar wil ${lift.wie} heen?` : 'Welke plek past in het verhaal?'}
     >
@@ -114,8 +115,9 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               <span className="tx-plek">{plek}</span>
               <span className="lhs-alleen-gehoord">, {kant}</span>
               {i === baan && stand === 'open' && (
-                <span className="tx-start">
+                <span className="tx-start" aria-hidden="true">
                   <i className="tx-pijl" />
+                  Rijd!
                 </span>
               )}
             </button>

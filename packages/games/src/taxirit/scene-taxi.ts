@@ -14,7 +14,7 @@ import { GASTEN, type Gast } from './passagier.ts'
 type Straat = readonly [nr: number, aantal: number]
 
 /** How far into a street the taxi goes before it turns round, and where it stands when nothing moves. */
-const TOT = { om: 0.68, stil: 0.6, weg: 0.74 } as const
+const TOT = { om: 0.68, stil: 0.6, weg: 0.5 } as const
 /** The share of a drive that lies before the crossing. */
 const AANLOOP = 0.32
 
@@ -65,6 +65,8 @@ interface Wie {
 const LEUNEN = { hoek: 0.032, opzij: 15 } as const
 /** How long it rolls out to the middle of the road after a drive, in ms. */
 const UITROL_MS = 450
+/** How long it takes to turn into its street, where the winding road takes over. */
+const INSLAAN_MS = 700
 /** How long it bounces when another street is chosen, in ms. */
 const VEER_MS = 420
 
@@ -126,7 +128,7 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
   let isEerst = true
   let opWeg: { readonly x: number; readonly helling: number } | null = null
   let [leun, veer] = [0, 0]
-  let [deel, alfa, blij, nee, ritNr] = [0, 1, 0, 0, 0]
+  let [deel, blij, nee, ritNr] = [0, 0, 0, 0]
   const naarStraat = wie.metRotonde ? overRotonde : routeOp
   const begin = wie.metRotonde ? OP_ROTONDE : 0
 
@@ -171,7 +173,7 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
     veer = Math.max(0, veer - ms)
-    if (opWeg) [nu, alfa] = [{ ...thuis, x: thuis.x + opWeg.x }, 1]
+    if (opWeg) nu = { ...thuis, x: thuis.x + opWeg.x }
     else if (rit) nu = rit(deel)
     else if (stage.rustig) nu = rust
     const doel = rit || opWeg ? 0 : (kant ?? 0)
@@ -187,12 +189,10 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     const hop = blij > 0 ? -Math.abs(Math.sin(t / 150)) * 9 * m : Math.sin(t / 110) * 1.4
     laag.set(x + leun * LEUNEN.opzij * m, y + (hop - stuiter) * golf * maat)
     laag.scale.set(maat)
-    laag.alpha = alfa
     const schuin = opWeg?.helling ?? ((x - was) / Math.max(8, ms)) * 0.1
     laag.rotation = Math.max(-0.07, Math.min(0.07, schuin)) * golf + leun * LEUNEN.hoek
     schim.set(x, y - 8 * m * maat)
     schim.scale.set(maat)
-    schim.alpha = alfa
     for (const { kant: hier, lamp } of lampen)
       lamp.visible = kant === hier && (stage.rustig || t % 900 < 520)
     paintKoppen(t, golf)
@@ -207,12 +207,9 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
     },
     weg: (straat) =>
       start(
-        1100,
-        (k) => {
-          alfa = Math.min(1, (1 - k) * 6)
-          return naarStraat(indeling, straat, begin + (TOT.weg - begin) * k)
-        },
-        VERLOPEN.uit,
+        INSLAAN_MS,
+        (k) => naarStraat(indeling, straat, begin + (TOT.weg - begin) * k),
+        VERLOPEN.recht,
       ),
     follow: (op) => {
       const was = opWeg
@@ -229,14 +226,12 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
       start(
         2300,
         (k) => {
-          alfa = 1
           const ver = TOT.om * Math.sin(k * Math.PI)
           return naarStraat(indeling, straat, k < 0.5 ? Math.max(begin, ver) : ver)
         },
         VERLOPEN.recht,
       ),
     kom: () => {
-      alfa = 1
       if (!rit && Math.abs(nu.y - thuis.y) < 4) return
       const diep = thuis.diep * 1.3
       start(

@@ -24,6 +24,8 @@ const OM_EEN_BED = 6
 const VOOR_DE_DEUR = 0.6
 const TRAGER = 0.55
 const STAAN_MS = 380
+/** How far the picture may lag behind the rules, in ms. */
+const SPEELRUIMTE_MS = 120
 /** How quickly the place comes to where it belongs, as a share for each ms. */
 const MEEGAAN = 0.006
 
@@ -96,7 +98,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
   let sleutel = ''
   let dingen: readonly (readonly [Laag, Weg['vondsten'][number]])[] = []
   let huis: Beeld | null = null
-  let [ver, x, helling, bloeit] = [ZICHT, 0, 0, 0]
+  let [ver, x, helling, bloeit, klok] = [ZICHT, 0, 0, 0, 0]
 
   /** Returns how far the road has bent aside there. */
   const bocht = (diep: number, t: number): number => {
@@ -142,7 +144,9 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
   }
 
   function paint(nu: Weg, ms: number): void {
-    const t = Math.min(nu.t, nu.duur - STAAN_MS)
+    // Rules are only seen where something happens: in between the drive goes on by itself.
+    klok = Math.min(nu.duur, klok + ms)
+    const t = Math.min(klok, nu.duur - STAAN_MS)
     laag.alpha = Math.min(1, Math.max(0, (t - INSLAAN_MS) / OVERGANG_MS))
     for (const strook of stroken) strook.beeld.x = w / 2 + bocht(strook.nabij, t)
     paintStrepen(t)
@@ -184,16 +188,18 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
 
   return {
     show: (state) => {
+      const was = weg
       weg = wegVan(state)
+      if (weg && weg !== was) klok = weg.t
       bloeit = state.gelukt.length
       const nu = weg ? `${state.nummer} ${state.item?.id ?? ''}` : ''
       if (nu === sleutel) return
       sleutel = nu
       if (weg) lay(weg, state.gegeven ?? '')
     },
-    taxi: () => (weg && weg.t > INSLAAN_MS + OVERGANG_MS / 2 ? { x, helling } : null),
+    taxi: () => (weg && klok > INSLAAN_MS + OVERGANG_MS / 2 ? { x, helling } : null),
     passed: () => {
-      const kant = weg?.vondsten.findLast(({ na }) => na <= (weg?.t ?? 0))?.kant
+      const kant = weg?.vondsten.findLast(({ na }) => na <= klok + SPEELRUIMTE_MS)?.kant
       return kant === undefined ? null : { x: wegX(indeling, h * 0.95, kant * 1.02), y: h * 0.93 }
     },
   }
