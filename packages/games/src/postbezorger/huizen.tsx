@@ -5,10 +5,11 @@ import { inBak } from '@letterhaven/game-kit/onderdelen/bakken'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import type { Indeling } from './indeling.ts'
 import { fietsBij, wegVan } from './ronde.ts'
-import { brievenIn, dezeStraat } from './straat.ts'
+import { brievenIn, dezeStraat, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { teSorteren } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
+import './huizen.css'
 
 interface HuizenProps {
   readonly state: State
@@ -46,6 +47,13 @@ const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
 const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
   daad === 'niets' || (daad === 'rijd' && klaar === 0)
 
+/** Whether a letter just came home at this house. */
+const isBlij = (state: State, nr: number): boolean =>
+  state.plekken.some(
+    ({ stand, isJuist }, plek) =>
+      stand === 'kijken' && isJuist === true && thuisVan(state, plek) === nr,
+  )
+
 /** Returns how a house is reached: over how many bridges, or through the wood, which is the place after the last house. */
 const wegZin = (weg: readonly number[], bos: number): string =>
   weg.includes(bos)
@@ -75,7 +83,11 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   const van = fietsBij(gang.brieven)
   const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
-    <ol className="po-huizen" aria-label="Bij welk huis hoort de brief?">
+    <ol
+      className="po-huizen"
+      data-wijs={(daad === 'leg' && brieven.every(({ bak }) => bak === null)) || undefined}
+      aria-label="Bij welk huis hoort de brief?"
+    >
       {straat.huizen.map((huis, nr) => {
         const [bord, vak] = [borden[nr], vakken[nr]]
         if (!bord || !vak) return null
@@ -92,6 +104,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               data-begin={nr === 0 ? '' : undefined}
               data-boven={boven === nr || undefined}
               data-rijd={kanRijden || undefined}
+              data-juist={isBlij(state, nr) || undefined}
               aria-disabled={dicht}
               onClick={() => !dicht && onHuis(nr)}
             >

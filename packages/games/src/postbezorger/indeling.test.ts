@@ -42,6 +42,14 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
     }
   })
 
+  it('shows the whole bike before the last house too, however many there are', () => {
+    for (const aantal of [2, 4]) {
+      const { straat, fiets, ...rest } = classify(w, h, aantal)
+      const laatste = halte({ straat, fiets, ...rest }, aantal - 1)
+      expect(laatste + 142 * fiets.s).toBeLessThanOrEqual(straat.x + straat.w + 1)
+    }
+  })
+
   it('stops the bike before each house, and lets a letter go on the house under it', () => {
     const plein = classify(w, h, 4)
     const haltes = [0, 1, 2, 3].map((nr) => halte(plein, nr))

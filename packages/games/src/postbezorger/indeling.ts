@@ -164,11 +164,12 @@ export function halte(indeling: Indeling, huis: number): number {
   const { huizen, fiets, straat } = indeling
   const vak = huizen[huis]
   if (!vak) return fiets.thuis
-  const midden = vak.x + vak.w * 0.5
+  // The whole of it is seen, also before the last house.
+  const uiterst = straat.x + straat.w - 142 * fiets.s
+  const midden = Math.min(uiterst, vak.x + vak.w * 0.5)
   if (huizen.length > 2) return midden
   const deur = deurVak(indeling, huis)
-  const naast = Math.min(deur.x + deur.w + 62 * fiets.s, straat.x + straat.w - 142 * fiets.s)
-  return Math.max(midden, naast)
+  return Math.max(midden, Math.min(uiterst, deur.x + deur.w + 62 * fiets.s))
 }
 
 /** Returns the house on which a letter is let go, or null beside the houses. */

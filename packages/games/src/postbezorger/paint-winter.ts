@@ -1,23 +1,59 @@
-import { doos, fill, pad, solid } from '@letterhaven/game-kit/tekenen/teken'
-import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { sneeuwveld } from '@letterhaven/game-kit/themas/grond'
-import { schilderThema } from '@letterhaven/game-kit/themas/thema'
-import type { Thema } from '@letterhaven/game-kit/themas/thema'
-import { bergen, bomenrij, stad } from '@letterhaven/game-kit/themas/verte'
+import {
+  doos,
+  fill,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  verloop,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 
-/** The snow town of the kit's worlds, by itself: all twelve of them would be fetched with it. */
-const WINTER: Thema = {
-  naam: 'winter',
-  lucht: ['#3f6fc0', '#8fb6ea', '#ffd9d2'],
-  zon: [0.24, 0.58, 36, '#ffe3c8', '#fff4e2'],
-  verte: [
-    bergen('#8fa6d8', '#f4f8ff', { hoog: 300 }),
-    stad('#7d8cc4', { hoog: 70, toren: 0.62, zaad: 33 }),
-    bomenrij('#6f86b8', { soort: 'den', hoog: 100 }),
-  ],
-  grond: sneeuwveld('#cfdcf7'),
-  nabij: [],
+/** The sky of a winter day, from above to the mountains. */
+const LUCHT = ['#3f6fc0', '#8fb6ea', '#ffd9d2'] as const
+/** The tops of the mountains: fractions of the width, how high they are, and how wide at their foot, unscaled. */
+const TOPPEN = [
+  [0.04, 210, 260],
+  [0.22, 150, 200],
+  [0.4, 240, 290],
+  [0.58, 190, 250],
+  [0.76, 300, 330],
+  [0.95, 230, 280],
+] as const
+
+/** Paints one mountain with snow on its top, which the light meets from the left. */
+function drawBerg(g: G, [x, voet]: Punt, [hoog, half]: Punt): void {
+  const top: Punt = [x, voet - hoog]
+  const op = (deel: number, kant: number): Punt => [
+    x + kant * half * deel,
+    voet - hoog * (1 - deel),
+  ]
+  fill(g, lijn([top, op(1, 1), op(1, -1)]), '#8fa6d8')
+  fill(g, lijn([top, op(1, 1), [x + half * 0.16, voet]]), '#7d93c9')
+  fill(
+    g,
+    lijn([top, op(0.36, 1), op(0.2, 0.3), op(0.4, 0), op(0.22, -0.4), op(0.36, -1)]),
+    '#f4f8ff',
+  )
+}
+
+/** Paints the row of far firs, and the snow before them. */
+function drawVeld(g: G, { w, h, grond, k }: Indeling): void {
+  for (let i = 0; i * 26 * k < w; i += 1) {
+    const [x, hoog] = [i * 26 * k, (54 + ((i * 37) % 44)) * k]
+    const den = lijn([
+      [x, grond - hoog],
+      [x + 17 * k, grond + 4],
+      [x - 17 * k, grond + 4],
+    ])
+    fill(g, den, '#6f86b8')
+  }
+  const golf = pad(
+    `M0 ${grond}Q${w * 0.3} ${grond - 16 * k} ${w * 0.6} ${grond}T${w} ${grond}V${h}H0Z`,
+  )
+  fill(g, golf, verloop(g, [0, grond, 0, h], ['#f6f9ff', '#cfdcf7']))
 }
 
 /** Where firs stand at the edges: fractions of the width and of the ground from its horizon down, and how large they are. */
@@ -53,12 +89,15 @@ export function drawDen(g: G, [x, y, k]: readonly [x: number, y: number, k: numb
 }
 
 /** Paints the land behind the street in winter, under another sky where one is given. */
-export function drawWinter(
-  g: G,
-  { w, h, grond, k }: Indeling,
-  lucht: readonly string[] = WINTER.lucht,
-): void {
-  schilderThema(g, { ...WINTER, lucht }, { w, h, deel: grond / h })
+export function drawWinter(g: G, indeling: Indeling, lucht: readonly string[] = LUCHT): void {
+  const { w, h, grond, k } = indeling
+  g.fillStyle = verloop(g, [0, 0, 0, grond], lucht)
+  g.fillRect(0, 0, w, h)
+  const [x, y] = [w * 0.24, grond * 0.58]
+  gloed(g, [x, y, 110 * k], '#ffe3c8')
+  fill(g, ovaal([x, y, 36 * k, 36 * k]), '#fff4e2')
+  for (const [deel, hoog, half] of TOPPEN) drawBerg(g, [w * deel, grond], [hoog * k, half * k])
+  drawVeld(g, indeling)
   for (const [x, diep, maat] of DENNEN) {
     const s = maat * k
     drawDen(g, [w * x - 65 * s, grond + diep * (h - grond) - 218 * s, s])

@@ -7,8 +7,25 @@ import type { Indeling } from './indeling.ts'
 import { openDeur } from './paint-deur.ts'
 
 const OPEN_MS = 420
+const STIL = [0, 0, 0, 1] as const
 
-/** Makes the doors of the houses, each with who lives there behind it. All are closed at first. */
+/** What who lives there does with a letter: hop, whirl, blow up like a balloon, dance out of the door, or fly up and come down. */
+const KUNSTEN: readonly ((
+  t: number,
+) => readonly [x: number, y: number, hoek: number, maat: number])[] = [
+  (t) => [0, -Math.abs(Math.sin(t / 120)) * 0.3, 0, 1],
+  (t) => [0, -0.1, t / 110, 1],
+  (t) => [0, 0, Math.sin(t / 60) * 0.1, 1.25 + Math.sin(t / 190) * 0.45],
+  (t) => [
+    Math.sin(t / 230) * 0.9,
+    -Math.abs(Math.sin(t / 115)) * 0.25,
+    Math.sin(t / 230) * 0.4,
+    1.1,
+  ],
+  (t) => [0, -Math.abs(Math.sin(t / 480)) * 1.9, t / 150, 1],
+]
+
+/** Makes the doors of the houses, each with somebody else behind it every time it opens. All are closed at first. */
 export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
   const alle = indeling.huizen.map((_, nr) => {
@@ -19,27 +36,36 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2, op: laag },
     )
     const hoog = Math.min(vak.w * 1.15, vak.h * 0.8)
-    const kop = stage.beeld(
-      stage.textuur(() => kopPlaat(buren[(nr * 4 + 2) % buren.length] ?? held, hoog, stage.schaal)),
-      { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.42, op: laag },
-    )
+    const midden = { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.42 }
     laag.visible = false
-    return { laag, kop, y: kop.y, schud: 0, blij: 0 }
+    return { laag, hoog, midden, kop: null as Beeld | null, kunst: 0, schud: 0, blij: 0 }
   })
   let open = -1
+  let bezoek = 0
   stage.opFrame((ms, t) => {
     for (const [nr, deur] of alle.entries()) {
       deur.schud = Math.max(0, deur.schud - ms)
       deur.blij = Math.max(0, deur.blij - ms)
       deur.laag.visible = nr === open || deur.blij > 0
-      if (stage.rustig || !deur.laag.visible) continue
-      deur.kop.rotation = deur.schud > 0 ? Math.sin(t / 70) * 0.22 : 0
-      deur.kop.y = deur.y - (deur.blij > 0 ? Math.abs(Math.sin(t / 120)) * 9 : 0)
+      const { kop, midden, hoog } = deur
+      if (stage.rustig || !deur.laag.visible || !kop) continue
+      const [x, y, hoek, maat] = (deur.blij > 0 && KUNSTEN[deur.kunst]?.(t)) || STIL
+      kop.set(midden.x + x * hoog, midden.y + y * hoog)
+      kop.rotation = deur.schud > 0 ? Math.sin(t / 70) * 0.22 : hoek
+      if (deur.blij > 0) kop.scale.set(maat)
     }
   })
 
-  /** Who lives there comes up behind the door. */
-  function appear({ kop }: { kop: Beeld }): void {
+  /** Somebody else comes up behind the door, who does something else. */
+  function appear(deur: (typeof alle)[number]): void {
+    const dier = buren[(bezoek * 5 + 2) % buren.length] ?? held
+    deur.kop?.weg()
+    const kop = stage.beeld(
+      stage.textuur(() => kopPlaat(dier, deur.hoog, stage.schaal)),
+      { ...deur.midden, op: deur.laag },
+    )
+    Object.assign(deur, { kop, kunst: bezoek % KUNSTEN.length })
+    bezoek += 1
     stage.tweens.start(OPEN_MS, (d) => kop.scale.set(0.4 + 0.6 * d), { verloop: VERLOPEN.terug })
   }
 

@@ -66,7 +66,7 @@ describe('a whole bag that is brought out', () => {
   it('lets the bike wait for the joy about a letter, and for no mistake', () => {
     const deur = [...lay(1, 0), ride(0), ride(1)]
     expect(wachtVoor(bag(...deur))).toBe(0)
-    expect(wachtVoor(bag(...deur, ...write(1, 'zeil')))).toBe(800)
+    expect(wachtVoor(bag(...deur, ...write(1, 'zeil')))).toBe(1200)
     expect(wachtVoor(bag(...deur, ...write(1, 'zijl')))).toBe(0)
   })
 })
