@@ -182,6 +182,13 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     }
   }
 
+  /** Pops the balloon when the ball comes by it. */
+  function meetBallon(x: number, y: number): void {
+    if (!doelen.meet(x, y)) return
+    rit = { ...rit, ballon: true }
+    shineRing(x, y)
+  }
+
   /** Stirs the owl each time the ball comes over it. */
   function meetUil(x: number, y: number): void {
     if (!indeling.uil) return
@@ -228,10 +235,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     beeld.set(x, y)
     watchSlag(ms, { x, y, vy }, gehesen.includes(true))
     // Before the lamp: what is met on the way is part of how the ball came there.
-    if (doelen.meet(x, y)) {
-      rit = { ...rit, ballon: true }
-      shineRing(x, y)
-    }
+    meetBallon(x, y)
     opHits(hits)
     meetUil(x, y)
     if (!wereld.isKwijt()) return

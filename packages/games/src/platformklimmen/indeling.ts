@@ -168,7 +168,7 @@ export function classify(w: number, h: number, inhoud: Inhoud): Indeling {
   let eerste = 0
   const nummers = rijen.map(({ woorden }) => woorden.map(() => eerste++))
   const vrij = beneden + lucht * (1 - BOVEN) - op
-  const s = perk((Math.min(stap, vrij) * HELD_DEEL) / HELD, 0.3, 0.95)
+  const s = perk((Math.min(stap, vrij) * HELD_DEEL) / HELD, 0.3, 0.72)
   const start = veld.x + 46 * s + 14
   const naast = NAAST_HELD.px * Math.min(s, NAAST_HELD.meest)
   return {

@@ -17,6 +17,7 @@ import { isVrij, restVan } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
 import { regelsVan, vlagVan } from './verhaal.ts'
 import { Verhaal } from './verhaal.tsx'
+import { isVerte } from './verte.ts'
 import { gastMaat, gastPlek, sayGast } from './vogel.ts'
 import { layVloer } from './vloer.ts'
 import './brug.css'
@@ -214,7 +215,13 @@ export function Layer(props: Props) {
   const regels = item ? regelsVan(state, item) : []
   return (
     // Keys work wherever the focus is on the tower. Every action also has a button.
-    <div ref={vlak} className="pk-vlak" role="presentation" onKeyDown={onToets}>
+    <div
+      ref={vlak}
+      className="pk-vlak"
+      role="presentation"
+      data-verte={isVerte(state, indeling) ? '' : undefined}
+      onKeyDown={onToets}
+    >
       {vlag.length > 0 && (
         <Verhaal naam="Jouw verhaal" titel="Jouw verhaal" regels={vlag} vak={indeling.verhaal} />
       )}

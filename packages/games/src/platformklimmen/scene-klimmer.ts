@@ -3,10 +3,10 @@ import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { KLIM_STAP, staKlimmer, stapKlimmer } from '@letterhaven/game-kit/onderdelen/klimmer'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { plankHoog, type Indeling } from './indeling.ts'
 import { drawParaplu } from './paint-klein.ts'
+import { vaantje } from './paint-vaantje.ts'
 import { jumpsOf, plekVan, type Plek } from './route.ts'
 import { RICHEL_PX, type Richels } from './scene-richels.ts'
 import { makeVlucht } from './scene-vlucht.ts'
@@ -24,19 +24,6 @@ const STAP_MS = KLIM_STAP * 1000
 const HANGT = 178
 const MEESTE_STAPPEN = 6
 const PARAPLU = { w: 132, h: 150 } as const
-
-/** Paints the flag that the hero carries. */
-const vaantje = (schaal: number) =>
-  bak({ w: 44, h: 44, schaal }, (g) => {
-    streep(g, pad('M12 40V6'), { dikte: 9 })
-    streep(g, pad('M12 40V6'), { kleur: '#b9783f', dikte: 4 })
-    solid(g, {
-      pad: pad('M14 6L40 12L14 22Z'),
-      kader: [14, 6, 26, 16],
-      kleur: '#e8645a',
-      lijn: 3.5,
-    })
-  })
 
 /** Makes the hero, that jumps from stone to stone, crosses the bridge and floats down by its umbrella. */
 export function makeKlimmer(

@@ -21,6 +21,7 @@ import { makeMolen, makeMolenland } from './scene-molen.ts'
 import { makeRichels } from './scene-richels.ts'
 import { makeSlinger } from './scene-slinger.ts'
 import { makeToren } from './scene-toren.ts'
+import { makeVerte } from './scene-verte.ts'
 import { makeVogels } from './scene-vogel.ts'
 import { makeWind } from './scene-wind.ts'
 import type { Plek } from './route.ts'
@@ -95,6 +96,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   if (wind) stage.opRustigFrame((_, t) => slinger.wave(stage.rustig ? 0 : wind.kracht(), t))
   const klimmer = makeKlimmer(stage, indeling, { soort, richels })
   const vogels = makeVogels(stage, indeling)
+  const verte = makeVerte(stage, indeling, { soort, aantal: state.aantal })
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(stage.schaal))
   const barst = (x: number, y: number, n: number): void =>
@@ -115,6 +117,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     barst(indeling.brug.x + indeling.brug.w / 2, indeling.brug.y + 20, 9)
     if (stage.rustig) return
     const gemaakt = gemaakteVan(nu)
+    verte.open(gemaakt)
     let van: Plek | null = null
     stage.tweens.start(
       ms,
@@ -221,6 +224,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     slinger.show(nu)
     draak.show(nu)
     vogels.show(nu, indeling)
+    if (nu.fase !== 'kijken') verte.close()
     for (const { laag } of [richels, bordje]) laag.visible = einde === null
     for (const tuig of [lift, molen]) if (tuig) tuig.laag.visible = einde === null
     toren.laag.visible = einde !== 'top'
