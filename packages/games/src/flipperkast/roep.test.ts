@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { LEGE_RIT, opRij, roepVan, vonkenVan } from './roep.ts'
+import { LEGE_RIT, opRij, callFor, vonkenVan } from './roep.ts'
 
 it('calls something else after a right word by how the ball came to its lamp', () => {
-  expect(roepVan(LEGE_RIT, [true])).toBe('Raak!')
-  expect(roepVan({ ...LEGE_RIT, sterk: true }, [true])).toBe('Superschot!')
-  expect(roepVan({ ...LEGE_RIT, botsen: 2 }, [true])).toBe('Raak!')
-  expect(roepVan({ ...LEGE_RIT, botsen: 4 }, [true])).toBe('4× boink!')
-  expect(roepVan({ ...LEGE_RIT, sterk: true, gered: true }, [true])).toBe('Gered!')
-  expect(roepVan({ ...LEGE_RIT, gered: true, ballon: true }, [true])).toBe('Plof!')
-  expect(roepVan({ ...LEGE_RIT, baan: true }, [true])).toBe('Joehoe!')
+  expect(callFor(LEGE_RIT, [true])).toBe('Raak!')
+  expect(callFor({ ...LEGE_RIT, sterk: true }, [true])).toBe('Superschot!')
+  expect(callFor({ ...LEGE_RIT, botsen: 2 }, [true])).toBe('Raak!')
+  expect(callFor({ ...LEGE_RIT, botsen: 4 }, [true])).toBe('4× boink!')
+  expect(callFor({ ...LEGE_RIT, sterk: true, gered: true }, [true])).toBe('Gered!')
+  expect(callFor({ ...LEGE_RIT, gered: true, ballon: true }, [true])).toBe('Plof!')
+  expect(callFor({ ...LEGE_RIT, baan: true }, [true])).toBe('Joehoe!')
 })
 
 it('counts the right words in a row from the newest back, and a mistake begins the row anew', () => {
@@ -16,8 +16,8 @@ it('counts the right words in a row from the newest back, and a mistake begins t
   expect(opRij([true, true])).toBe(2)
   expect(opRij([true, true, false])).toBe(0)
   expect(opRij([true, false, true])).toBe(1)
-  expect(roepVan(LEGE_RIT, [false, true, true, true])).toBe('3 op rij!')
-  expect(roepVan(LEGE_RIT, [true, false, true, true])).toBe('Raak!')
+  expect(callFor(LEGE_RIT, [false, true, true, true])).toBe('3 op rij!')
+  expect(callFor(LEGE_RIT, [true, false, true, true])).toBe('Raak!')
 })
 
 it('throws more sparks the longer the row is, up to a bound', () => {

@@ -21,7 +21,7 @@ export const opRij = (oordelen: readonly boolean[]): number =>
   oordelen.length - 1 - oordelen.lastIndexOf(false)
 
 /** Returns what the cabinet calls after a right word: what was rarest of it. */
-export function roepVan(rit: Rit, oordelen: readonly boolean[]): string {
+export function callFor(rit: Rit, oordelen: readonly boolean[]): string {
   const rij = opRij(oordelen)
   if (rit.ballon) return 'Plof!'
   if (rit.baan) return 'Joehoe!'

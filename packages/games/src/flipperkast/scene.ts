@@ -10,7 +10,7 @@ import type { Indeling } from './indeling.ts'
 import { LAMPEN } from './paint-kermis.ts'
 import { snipper, ster } from './paint-klein.ts'
 import { hogeHoed, jas, JASMOUW, toverstaf } from './paint-spullenbaas.ts'
-import { opRij, roepVan, vonkenVan } from './roep.ts'
+import { opRij, callFor, vonkenVan } from './roep.ts'
 import type { Input } from './rules.ts'
 import { makeBal, RIT_MS, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
@@ -120,7 +120,7 @@ export function mountScene({
       const vonken = vonkenVan(nu.oordelen)
       for (const { midden } of plekken)
         barst(...midden, Math.ceil((vonken * dubbel) / plekken.length))
-      roep(roepVan(bal.rit(), nu.oordelen), GOUD)
+      roep(callFor(bal.rit(), nu.oordelen), GOUD)
       lampen.loop()
       // Who has a row of right words makes all that live in the field hop.
       if (opRij(nu.oordelen) > 1) knockAll()
