@@ -29,7 +29,7 @@ export interface Land {
 }
 
 /** The smallest part of the savanna in which animals can be pointed at, in px. */
-const KLEINST = { w: 156, h: 150 } as const
+const KLEINST = { w: 156, h: 136 } as const
 /**
  * The room that a part takes in height, and each animal beside another, in units of an animal: rows are so far apart that who
  * stands in front hides nobody's face, and nobody's head reaches the sentence.
