@@ -81,7 +81,7 @@ interface Kudde {
 export function makeKijker(stage: Stage, indeling: Indeling, kudde: Kudde) {
   const { land: venster } = indeling
   const mist = makeMist(stage, indeling)
-  const { r } = kijkerVan({ w: 1, h: 1, s: 1, weiden: [], plaatsen: [] }, venster, {
+  const { r } = kijkerVan({ w: 1, h: 1, s: 1, isHeel: true, weiden: [], plaatsen: [] }, venster, {
     x: 0,
     y: 0,
     maat: 1,

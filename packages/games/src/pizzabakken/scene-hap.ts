@@ -1,29 +1,11 @@
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
-import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import type { Eter } from './eter.ts'
 import { hapje, open } from './paint-feest.ts'
 import { lekker } from './paint-lekker.ts'
 import { vies } from './paint-vies.ts'
 import { makeSmul, type Maal } from './scene-smul.ts'
-
-/** Where a guest's mouth is, how large the guest is painted, the colour of its fur, and where its eyes are from the mouth. */
-export interface Eter {
-  readonly x: number
-  readonly y: number
-  readonly maat: number
-  readonly vacht: string
-  readonly ogen: Punt
-  /** Moves the guest; null lets it stand again. */
-  houd(houding: Houding | null): void
-}
-
-/** How a guest moves: so far up and aside, unscaled, and so much flatter than it is. */
-export interface Houding {
-  readonly op: number
-  readonly opzij: number
-  readonly plat: number
-}
 
 const KAAS = '#ffd95e'
 

@@ -8,7 +8,7 @@ import { pad, solid } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import type { Eter, Houding } from './scene-hap.ts'
+import { MOND, type Eter, type Houding } from './eter.ts'
 
 const JASSEN = ['#7a6ce0', '#e8628a', '#3f8fd6', '#4caf6d', '#e89a3c'] as const
 /**
@@ -38,8 +38,6 @@ export function klantPlaat(
   })
 }
 
-/** How high the mouth of a guest is above its lower edge. */
-export const MOND = 84
 /** How far the eyes are from the mouth, to both sides and up; those of a frog are on its head. */
 export const OGEN = { gewoon: [19, -27], bult: [22, -61] } as const
 

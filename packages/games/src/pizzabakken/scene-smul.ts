@@ -1,8 +1,7 @@
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hartje, kruimel } from './paint-lekker.ts'
-import type { Eter, Houding } from './scene-hap.ts'
-import { MOND } from './scene-klanten.ts'
+import { MOND, type Eter, type Houding } from './eter.ts'
 
 /** What is seen of a guest who eats: the slice, the open mouth and the happy face, all made for this guest. */
 export interface Bord {
