@@ -169,7 +169,9 @@ export function halte(indeling: Indeling, huis: number): number {
   const midden = Math.min(uiterst, vak.x + vak.w * 0.5)
   if (huizen.length > 2) return midden
   const deur = deurVak(indeling, huis)
-  return Math.max(midden, Math.min(uiterst, deur.x + deur.w + 62 * fiets.s))
+  const naast = deur.x + deur.w + 62 * fiets.s
+  // Where there is no room behind the door it stops before it, so that who opens is seen.
+  return naast <= uiterst ? Math.max(midden, naast) : deur.x - 142 * fiets.s
 }
 
 /** Returns the house on which a letter is let go, or null beside the houses. */

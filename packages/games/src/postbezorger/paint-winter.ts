@@ -9,7 +9,7 @@ import {
   verloop,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import { rijweg, type Indeling } from './indeling.ts'
 
 /** The sky of a winter day, from above to the mountains. */
 const LUCHT = ['#3f6fc0', '#8fb6ea', '#ffd9d2'] as const
@@ -98,8 +98,12 @@ export function drawWinter(g: G, indeling: Indeling, lucht: readonly string[] = 
   fill(g, ovaal([x, y, 36 * k, 36 * k]), '#fff4e2')
   for (const [deel, hoog, half] of TOPPEN) drawBerg(g, [w * deel, grond], [hoog * k, half * k])
   drawVeld(g, indeling)
-  for (const [x, diep, maat] of DENNEN) {
+  const weg = rijweg(indeling)
+  for (const [deel, diep, maat] of DENNEN) {
     const s = maat * k
-    drawDen(g, [w * x - 65 * s, grond + diep * (h - grond) - 218 * s, s])
+    const voet = grond + diep * (h - grond)
+    // The road would leave no more than the tip of one that stands before it.
+    const isBedekt = voet > weg.y + weg.hoog && voet - 218 * s < weg.y
+    if (!isBedekt) drawDen(g, [w * deel - 65 * s, voet - 218 * s, s])
   }
 }
