@@ -27,6 +27,8 @@ interface BouwbladProps {
 
 /** The largest letters of the form that hung there. */
 const GROOTST = 30
+/** What the sill takes beside the line, with the room round the pieces on it, in px. */
+const RAND = 72
 
 /** The form that hung there, or that was made; in a mend the place where it goes wrong is marked. */
 function Hing({ raam: { item, opgave, poging } }: Pick<BouwbladProps, 'raam'>) {
@@ -77,7 +79,7 @@ export function Bouwblad({ state, raam, blad, vak, breed, letter, letters, send 
       </div>
       {regel !== null && <p className="gw-regel">{regel}</p>}
       <div className="gw-schrijf">
-        <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
+        <Schrijfregel regel={opgave.regel} {...{ vak, letter }} breed={breed - RAND} kan />
         {opgave.tegels && (
           <button
             type="button"

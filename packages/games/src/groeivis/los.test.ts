@@ -33,7 +33,9 @@ describe('a letter that leaves its place', () => {
     const vol = perform(staat, { type: 'eet', vis: visMet(staat, 'm') })
     const gezet = perform(vol, { type: 'zet', schub: 2 })
     expect(los(vol, gezet)).toEqual([{ letter: 't', schub: 2 }])
-    expect(los(gezet, perform(gezet, { type: 'zet', schub: 2 }))).toEqual([{ letter: 'm', schub: 2 }])
+    expect(los(gezet, perform(gezet, { type: 'zet', schub: 2 }))).toEqual([
+      { letter: 'm', schub: 2 },
+    ])
   })
 
   it('leaves both when a fish is dragged to a scale while another is in the mouth', () => {
