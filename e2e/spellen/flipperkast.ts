@@ -75,6 +75,8 @@ export const flipperkast: SpelBot = {
       await hand(over)
       return null
     }
+    // A mistake may be mended while it is still looked at. Here it is left until it can be skipped.
+    if ((await page.locator('.fk-gat s').count()) > 0) return null
     const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
     const letters = fout ? FOUT + goed.slice(1) : goed
     if (!(await write(page, letters, hand))) return null
