@@ -58,9 +58,9 @@ describe('the flight of leesraket', () => {
   })
 
   it('ends by itself, later for who steers, and at once for who goes on', () => {
-    expect(fly(play(WOORD)[0]).ms).toBe(RIT_MS.zelf)
+    expect(fly(play(WOORD)[0]).ms).toBe(3000)
     const [gestuurd] = play(WOORD, { hand: { type: 'zwenk', kant: 1 } })
-    expect(fly(gestuurd).ms).toBe(RIT_MS.hand)
+    expect(fly(gestuurd).ms).toBe(5600)
     expect(ritVan(play(WOORD, { hand: { type: 'verder' } })[0])).toBeNull()
   })
 
