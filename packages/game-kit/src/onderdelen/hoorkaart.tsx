@@ -19,15 +19,18 @@ interface HoorkaartProps {
   readonly rustig: boolean
   /** How many of its sounds have been laid, and out of how many. Without it, the length of the word is not given away. */
   readonly klanken?: { readonly gedaan: number; readonly totaal: number } | undefined
+  /** Whether nothing was done about the word yet, where a game knows that better than its buttons and keys do. */
+  readonly isOngerept?: boolean
   readonly onLuister: () => void
   readonly letter: Letter
   /** The available width, in px. */
   readonly breed: number
 }
 
-interface GezienProps extends HoorkaartProps {
-  /** Whether nothing was done about this word yet. */
-  readonly isOngerept: boolean
+interface GezienProps extends Pick<HoorkaartProps, 'klanken'> {
+  readonly word: string
+  readonly isOpen: boolean
+  readonly onKijk: () => void
 }
 
 /** The width of what the card has beside its word, in px. */
@@ -68,13 +71,8 @@ function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
   )
 }
 
-/**
- * The word for a pupil who cannot hear it. It stays until the first move, and is made from memory then; the eye calls it back as
- * often as wanted.
- */
-function Gezien({ item: { id, word }, rustig, klanken, isOngerept }: GezienProps) {
-  const ms = (KIJK_MS + LETTER_MS * word.length) * (rustig ? 2 : 1)
-  const { kijkt, kijk } = useKijk(id, ms)
+/** The eye that calls the word back, and the word, or what covers it. */
+function Gezien({ word, klanken, isOpen, onKijk }: GezienProps) {
   const bedekt = klanken ? <Stippen {...klanken} /> : <span aria-hidden="true">•••</span>
   return (
     <>
@@ -82,22 +80,33 @@ function Gezien({ item: { id, word }, rustig, klanken, isOngerept }: GezienProps
         type="button"
         className="lhs-rond lhs-hoor"
         aria-label="Nog eens kijken"
-        onClick={kijk}
+        onClick={onKijk}
       >
         <SpelIcoon naam="oog" />
       </button>
-      <output className="lhs-flits">{isOngerept || kijkt ? word : bedekt}</output>
+      <output className="lhs-flits">{isOpen ? word : bedekt}</output>
     </>
   )
 }
 
-/** The word that is asked: an ear to hear it again and a dot for each sound, or the word itself until the first move. */
+/**
+ * The word that is asked: an ear to hear it again and a dot for each sound. For who cannot hear it, it is the word itself. That
+ * stays until the first move and is made from memory then; the eye calls it back as often as wanted.
+ */
 export function Hoorkaart(props: HoorkaartProps) {
-  const { item, stem, klanken, onLuister } = props
+  const { item, stem, rustig, klanken, onLuister } = props
   const { ref, ongerept } = useOngerept(item.id)
+  const ms = (KIJK_MS + LETTER_MS * item.word.length) * (rustig ? 2 : 1)
+  const { kijkt, kijk } = useKijk(item.id, ms)
+  const isOpen = (props.isOngerept ?? ongerept) || kijkt
   const maat = { '--lhs-kaartmaat': `${hoorMaat(item.word, props).letters}px` } as CSSProperties
   return (
-    <div ref={ref} className="lhs-hoorkaart" style={maat}>
+    <div
+      ref={ref}
+      className="lhs-hoorkaart"
+      data-gezien={!stem && isOpen ? '' : undefined}
+      style={maat}
+    >
       {stem ? (
         <>
           <button
@@ -111,7 +120,7 @@ export function Hoorkaart(props: HoorkaartProps) {
           {klanken && <Stippen {...klanken} />}
         </>
       ) : (
-        <Gezien {...props} isOngerept={ongerept} />
+        <Gezien word={item.word} klanken={klanken} isOpen={isOpen} onKijk={kijk} />
       )}
     </div>
   )

@@ -5,7 +5,6 @@ import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { Doel } from './doel.tsx'
 import { isOngerept } from './opgave.ts'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
@@ -37,19 +36,12 @@ export function Bord({ vak, state, send, stem, rustig, letter }: BordProps) {
   const breed = Math.min(vak.w, 260)
   return (
     <div className="gv-bord" style={plaatsVan(vak)}>
-      {stem ? (
-        <Hoorkaart
-          {...{ item, stem, rustig, letter, breed }}
-          onLuister={() => send({ type: 'luister' })}
-        />
-      ) : (
-        <Doel
-          key={state.nummer}
-          woord={item.word}
-          isOngerept={opgave !== null && isOngerept(opgave)}
-          {...{ rustig, letter, breed }}
-        />
-      )}
+      <Hoorkaart
+        key={state.nummer}
+        {...{ item, stem, rustig, letter, breed }}
+        isOngerept={opgave !== null && isOngerept(opgave)}
+        onLuister={() => send({ type: 'luister' })}
+      />
       {soort === 'spelling' && (
         <Zin item={item} isGegeven={fase === 'kijken' && gegeven === item.word} />
       )}
