@@ -126,14 +126,26 @@ export function oefeningVan({
   }
 }
 
+/** How many other words are asked before one comes again: the stock holds each of its few words many times. */
+const TUSSEN = 4
+
+/** Returns what may not come twice in a row: a word, or for anything else its own address. */
+const kernVan = (opgave: Opgave): string =>
+  opgave.soort === 'woord' ? opgave.word : String(opgave.id)
+
 /** Returns poorten that give these opgaven in a fixed order instead of the engine's; answers go nowhere. */
-export function poortenVan(opgaven: readonly Opgave[], { zaad }: Proef): Poorten {
+export function poortenVan(opgaven: readonly Opgave[], { zaad }: Pick<Proef, 'zaad'>): Poorten {
   const voorraad = shuffleKetens(opgaven, stroom(zaad))
+  const gevraagd: string[] = []
   return {
     engine: {
       volgende: () => {
-        const item = voorraad.shift()
-        return item ? { item, reden: { soort: 'peiling', categorie: 'proef', aantal: 0 } } : null
+        const eerder = gevraagd.slice(-TUSSEN)
+        const fris = voorraad.findIndex((opgave) => !eerder.includes(kernVan(opgave)))
+        const [item] = voorraad.splice(Math.max(0, fris), 1)
+        if (!item) return null
+        gevraagd.push(kernVan(item))
+        return { item, reden: { soort: 'peiling', categorie: 'proef', aantal: 0 } }
       },
       process: () => undefined,
     },
