@@ -1,6 +1,6 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep, wit } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { paintGezicht, perOog, wangen, type Gezicht } from './paint-vies.ts'
@@ -36,7 +36,7 @@ const lik: Gezicht = (g, gast) => {
     const ster = pad(
       `M${x} ${y - 15}L${x + 4} ${y - 5}L${x + 15} ${y - 4}L${x + 7} ${y + 4}L${x + 10} ${y + 14}L${x} ${y + 8}L${x - 10} ${y + 14}L${x - 7} ${y + 4}L${x - 15} ${y - 4}L${x - 4} ${y - 5}Z`,
     )
-    solid(g, { pad: ster, kader: [x - 15, y - 15, 30, 30], kleur: '#ffd23f', lijn: 3 })
+    solid(g, { pad: ster, kader: [x - 15, y - 15, 30, 30], kleur: GOUD, lijn: 3 })
   })
   wangen(g, WANG)
   fill(g, ovaal([0, 5, 22, 9]), gast.vacht)
