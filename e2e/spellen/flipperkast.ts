@@ -28,9 +28,14 @@ const toets = (page: Page, name: string): Locator =>
 const inhoud = async (page: Page, vak: string): Promise<string> =>
   (await page.locator(vak).textContent()) ?? ''
 
-/** Returns what belongs in the gap, by the word round it and the sentence under it; null while no gap is shown. */
+/**
+ * Returns what belongs in the gap, by what is shown in it, or by the word round it and the sentence under it; null while no gap is
+ * shown.
+ */
 async function missing(page: Page): Promise<string | null> {
   if ((await page.locator('.fk-woord').count()) === 0) return null
+  const schim = page.locator('.fk-schim')
+  if (await schim.isVisible()) return schim.textContent()
   const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
   const zin = page.locator('.fk-zin')
   const [begin = '', eind = ''] = (await zin.isVisible())

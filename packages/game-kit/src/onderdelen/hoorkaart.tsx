@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import type { Item } from '../regels/contract.ts'
 import type { Letter } from '../keuzen/instellingen.ts'
 import { LETTERBREEDTE } from '../woord/letterbreedte.ts'
 import { readTekstschaal } from '../woord/tekstschaal.ts'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
+import { useKijk } from './use-kijk.ts'
 import { useOngerept } from './use-ongerept.ts'
 import './hoorkaart.css'
-
-/** How long a word that was called back is shown: a fixed time, and more for each letter; in calm play twice that. */
-const KIJK_MS = 1800
-const LETTER_MS = 240
 
 interface HoorkaartProps {
   readonly item: Item
@@ -45,19 +41,6 @@ export function hoorMaat(
   const em = Math.max(3, word.length * LETTERBREEDTE[letter])
   const letters = Math.max(13, Math.min(GROOTST * readTekstschaal(), (breed - OMHEEN) / em))
   return { letters, kaart: OMHEEN + em * letters }
-}
-
-/** Shows something for a while, whenever it is asked for. */
-function useKijk(sleutel: string, ms: number) {
-  const [keer, setKeer] = useState(0)
-  const nu = keer === 0 ? '' : `${sleutel} ${keer}`
-  const [voorbij, setVoorbij] = useState('')
-  useEffect(() => {
-    if (nu === '') return
-    const klok = setTimeout(() => setVoorbij(nu), ms)
-    return () => clearTimeout(klok)
-  }, [nu, ms])
-  return { kijkt: nu !== voorbij, kijk: () => setKeer(keer + 1) }
 }
 
 function Stippen({ gedaan, totaal }: NonNullable<HoorkaartProps['klanken']>) {
@@ -96,8 +79,7 @@ function Gezien({ word, klanken, isOpen, onKijk }: GezienProps) {
 export function Hoorkaart(props: HoorkaartProps) {
   const { item, stem, rustig, klanken, onLuister } = props
   const { ref, ongerept } = useOngerept(item.id)
-  const ms = (KIJK_MS + LETTER_MS * item.word.length) * (rustig ? 2 : 1)
-  const { kijkt, kijk } = useKijk(item.id, ms)
+  const { kijkt, kijk } = useKijk(item, rustig)
   const isOpen = (props.isOngerept ?? ongerept) || kijkt
   const maat = { '--lhs-kaartmaat': `${hoorMaat(item.word, props).letters}px` } as CSSProperties
   return (

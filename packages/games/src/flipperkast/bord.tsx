@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
+import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
@@ -12,7 +12,7 @@ import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan } from './stand.ts'
 import type { Kast, State } from './stand.ts'
-import { GAT, gatDelen, zinOnder } from './zin.ts'
+import { GAT, gatDelen, isOngerept, isTeZien, zinOnder } from './zin.ts'
 import './bord.css'
 
 type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'letter' | 'stem' | 'rustig'> & {
@@ -30,6 +30,12 @@ const BERICHT = 0.45
 const WOORD = { alleen: 0.62, metZin: 0.3 } as const
 const GROOTST = 58
 const KAARTRAND = 16
+/** What is looked at between two words. */
+const GEEN_WOORD = { id: '', word: '' }
+
+interface HulpProps extends Pick<Props, 'state' | 'send' | 'stem'> {
+  readonly onKijk: () => void
+}
 
 /** Returns what is written, for who cannot see it. */
 function gehoord(opgave: Kast): string {
@@ -41,18 +47,37 @@ function gehoord(opgave: Kast): string {
   return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}${open}`
 }
 
-/** The word with its one gap, and in the gap what was typed: what is wrong of a mistake is struck through. */
-function Gatwoord({ opgave, kan, fout }: { opgave: Kast; kan: boolean; fout: boolean }) {
-  const { voor, na, regel } = opgave
+interface GatwoordProps {
+  readonly opgave: Kast
+  readonly kan: boolean
+  readonly fout: boolean
+  /** Whether what belongs in the gap is shown there, to be remembered. */
+  readonly isOpen: boolean
+}
+
+/** What was typed in the gap: what is wrong of a mistake is struck through. */
+function Getypt({ opgave, kan, fout }: Omit<GatwoordProps, 'isOpen'>) {
+  const { regel } = opgave
   const goed = fout || isOnveranderd(opgave) ? countGoed(opgave) : regel.length
+  return (
+    <>
+      {regel.map((teken, i) =>
+        i < goed ? <b key={i}>{zichtbaar(teken)}</b> : <s key={i}>{zichtbaar(teken)}</s>,
+      )}
+      {kan && <i className="fk-streep" />}
+    </>
+  )
+}
+
+/** The word with its one gap. */
+function Gatwoord(props: GatwoordProps) {
+  const { voor, na, goed, regel } = props.opgave
+  const isLeeg = regel.length === 0
   return (
     <span className="fk-woord" aria-hidden="true">
       <span className="fk-voor">{voor}</span>
-      <span className="fk-gat" data-leeg={regel.length === 0 ? '' : undefined}>
-        {regel.map((teken, i) =>
-          i < goed ? <b key={i}>{zichtbaar(teken)}</b> : <s key={i}>{zichtbaar(teken)}</s>,
-        )}
-        {kan && <i className="fk-streep" />}
+      <span className="fk-gat" data-leeg={isLeeg ? '' : undefined}>
+        {props.isOpen ? <i className="fk-schim">{goed}</i> : <Getypt {...props} />}
       </span>
       <span className="fk-na">{na}</span>
     </span>
@@ -81,7 +106,7 @@ function Oogst({ state: { gelukt, hersteld } }: { readonly state: State }) {
   )
 }
 
-function Woord({ state }: { readonly state: State }) {
+function Woord({ state, isOpen }: { readonly state: State; readonly isOpen: boolean }) {
   const { item, opgave, gegeven, poging, fase } = state
   if (fase === 'klaar') return <Oogst state={state} />
   if (!item || !opgave) return null
@@ -91,8 +116,11 @@ function Woord({ state }: { readonly state: State }) {
     return <Woordkaart stand="fout" vorm={gegeven} graphemes={item.graphemes} />
   return (
     <>
-      <span className="lhs-alleen-gehoord">{gehoord(opgave)}</span>
-      <Gatwoord opgave={opgave} kan={fase === 'spelen'} fout={oordeel === 'fout'} />
+      <span className="lhs-alleen-gehoord">
+        {isOpen ? `Onthoud: ${item.word}. ` : ''}
+        {gehoord(opgave)}
+      </span>
+      <Gatwoord {...{ opgave, isOpen }} kan={fase === 'spelen'} fout={oordeel === 'fout'} />
     </>
   )
 }
@@ -117,20 +145,18 @@ function Onder({ state, stem, style }: Pick<Props, 'state' | 'stem'> & { style: 
   )
 }
 
-/** Hears or sees the word again, and its picture. */
-function Hulp({ state, send, stem }: Pick<Props, 'state' | 'send' | 'stem'>) {
+/** Hears the word again, or sees it where nothing else tells it. */
+function Hulp({ state, send, stem, onKijk }: HulpProps) {
+  if (!stem && !isTeZien({ state, stem })) return null
   return (
-    stem &&
-    state.item && (
-      <button
-        type="button"
-        className="lhs-rond fk-oor"
-        aria-label="Luister naar het woord"
-        onClick={() => send({ type: 'luister' })}
-      >
-        <SpelIcoon naam="luister" />
-      </button>
-    )
+    <button
+      type="button"
+      className="lhs-rond fk-oor"
+      aria-label={stem ? 'Luister naar het woord' : 'Nog eens kijken'}
+      onClick={stem ? () => send({ type: 'luister' }) : onKijk}
+    >
+      <SpelIcoon naam={stem ? 'luister' : 'oog'} />
+    </button>
   )
 }
 
@@ -140,7 +166,8 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
   const { item, opgave } = state
   const regel = opgave?.regel.join('') ?? ''
   const tekst = `${opgave?.voor ?? ''}${regel.length > OVER.gat ? regel : 'mmm'}${opgave?.na ?? ''}`
-  const naast = (stem ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
+  const helpt = stem || isTeZien({ state, stem })
+  const naast = (helpt ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
   return letterMaat([tekst], letter, {
     breed: w - OVER.lijst - naast,
     max: Math.min(GROOTST * readTekstschaal(), (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
@@ -150,10 +177,11 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
 /** The board with lamps: the word with its gap, how to hear it, its picture, and a sentence that helps. */
 export function Bord(props: Props) {
   const { state, send, letter, stem, rustig, indeling, vak } = props
-  const { item, opgave, fase } = state
+  const { item } = state
   const [, , w, h] = indeling.bord
   const zin = zinOnder(props)
-  const isFlits = !stem && item !== null && opgave?.mis === null && !zin && !item.picture
+  const { kijkt, kijk } = useKijk(item ?? GEEN_WOORD, rustig)
+  const isOpen = isTeZien(props) && (kijkt || isOngerept(state))
   const adres = item?.picture
   const maat = woordMaat(props, zin !== null)
   // A sentence on a card keeps room for its edge, which this one has not.
@@ -165,17 +193,9 @@ export function Bord(props: Props) {
       style={{ '--lhs-kaartmaat': `${maat}px` } as CSSProperties}
     >
       <div className="fk-regel">
-        <Hulp {...{ state, send, stem }} />
-        {isFlits && fase === 'spelen' && (
-          <Hoorkaart
-            item={item}
-            {...{ stem, rustig, letter }}
-            breed={w / 2}
-            onLuister={() => send({ type: 'luister' })}
-          />
-        )}
+        <Hulp {...{ state, send, stem }} onKijk={kijk} />
         <output ref={vak} className="fk-uit" tabIndex={-1} data-begin="">
-          <Woord state={state} />
+          <Woord {...{ state, isOpen }} />
         </output>
         {adres !== undefined && (
           <span className="fk-plaatje">

@@ -3,7 +3,7 @@ import { beginRonde } from '@letterhaven/game-kit/regels/ronde'
 import { describe, expect, it } from 'vitest'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
-import { gatDelen, zinOnder } from './zin.ts'
+import { gatDelen, isOngerept, isTeZien, zinOnder } from './zin.ts'
 
 const HUIS: Item = {
   soort: 'woord',
@@ -61,11 +61,26 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
 const opBord = (zin: string | null): string => gatDelen(zin ?? '', 'huis', GATWOORD).join('')
 
 describe('the sentence under the word', () => {
-  it('is that of the word where nothing is heard, with the same gap and its capital', () => {
-    expect(opBord(zinOnder({ state: staat({}), stem: false }))).toBe(
+  it('is that of the word where a picture is all that tells it, with the same gap and its capital', () => {
+    const zin = (over: Partial<State>, stem = false) => zinOnder({ state: staat(over), stem })
+    expect(opBord(zin({ item: { ...HUIS, picture: 'huis' } }))).toBe(
       'H▢s of tent, ik slaap overal.',
     )
-    expect(zinOnder({ state: staat({}), stem: true })).toBeNull()
+    expect(zin({ item: { ...HUIS, picture: 'huis' } }, true)).toBeNull()
+    expect(zin({})).toBeNull()
+  })
+
+  it('is no riddle: a word that nothing tells is shown, until something was typed', () => {
+    const open = (over: Partial<State>, gaf: string | null = null) => {
+      const state = staat(over, gaf)
+      return isTeZien({ state, stem: false }) && isOngerept(state)
+    }
+    expect(open({})).toBe(true)
+    expect(open({ item: { ...HUIS, picture: 'huis' } })).toBe(false)
+    expect(open({}, 'ei')).toBe(false)
+    const { opgave } = staat({})
+    expect(open({ opgave: opgave && { ...opgave, regel: ['u'] } })).toBe(false)
+    expect(isTeZien({ state: staat({}), stem: true })).toBe(false)
   })
 
   it('is the rule after a mistake, at first without the letters, as a last help with them, never with the word', () => {

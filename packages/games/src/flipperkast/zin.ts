@@ -36,7 +36,21 @@ function regelOnder(state: State): string | null {
     : regel
 }
 
-/** Returns the sentence under the word: the rule of a mistake, or where nothing is heard the sentence of the word. */
+/** Returns whether nothing was typed about the word yet: until then it stays in sight. */
+export const isOngerept = ({ opgave, gegeven }: State): boolean =>
+  opgave !== null && gegeven === null && opgave.mis === null && opgave.regel.length === 0
+
+/**
+ * Returns whether the word is shown before its gap is filled: nothing says it, and no picture does. A sentence alone would leave
+ * more than one word to choose from ('er zit water in de _oot').
+ */
+export const isTeZien = ({
+  state: { item, fase },
+  stem,
+}: Pick<LayerProps<State, Input>, 'state' | 'stem'>): boolean =>
+  !stem && item !== null && item.picture === undefined && fase === 'spelen'
+
+/** Returns the sentence under the word: the rule of a mistake, or that of the word where its picture is all there is. */
 export function zinOnder({
   state,
   stem,
@@ -45,5 +59,6 @@ export function zinOnder({
   if (!item || !opgave || oordeelVan(state) === 'goed') return null
   if (opgave.mis || gegeven !== null)
     return gegeven !== null && poging >= MEESTE_POGINGEN ? null : regelOnder(state)
-  return stem || !item.sentence || !gatzinVan(item.sentence, item.word) ? null : item.sentence
+  if (stem || !item.picture) return null
+  return item.sentence && gatzinVan(item.sentence, item.word) ? item.sentence : null
 }
