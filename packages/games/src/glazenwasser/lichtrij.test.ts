@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listRijen, rijNu, stralend } from './lichtrij.ts'
 import { opstelling } from './proef.ts'
 import type { State } from './rules.ts'
+import { report } from './tekst.ts'
 
 /** Returns a word of these graphemes, with the misspellings that may hang for it. */
 const woord = (delen: string, ...fout: readonly string[]): Item => ({
@@ -58,6 +59,16 @@ describe('the row that is called by night', () => {
     expect(bellen(spel)).toBe(1)
     expect(stralend(spel.host.state())).toMatchObject([{ letters: 'oe' }])
     expect(rijNu(spel.host.state())).toMatchObject({ letters: 'ch', plekken: CH, gedaan: 0 })
+  })
+
+  it('is named again when a window was done that it did not call, and at no other stage', () => {
+    const gezegd = (plek: number, trap: 1 | 2 | 3 = 3) => {
+      const spel = wash([plek], trap)
+      return spel.events.map((event) => report(event, spel.host.state())).join(' ')
+    }
+    expect(gezegd(3)).toContain('De band wacht: eerst alles met oe.')
+    expect(gezegd(0)).not.toContain('wacht')
+    expect(gezegd(3, 1)).not.toContain('wacht')
   })
 
   it('goes on without the band when another window came between (decoy), and the next one is called', () => {

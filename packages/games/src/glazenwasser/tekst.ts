@@ -6,7 +6,7 @@ import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { ladderHuis } from './ladder.ts'
-import { rijNu, stralend } from './lichtrij.ts'
+import { metRijen, rijNu, stralend } from './lichtrij.ts'
 import { standVan } from './stand.ts'
 import type { Raam, State } from './rules.ts'
 
@@ -53,6 +53,12 @@ function reportRij(plek: number, state: State): string {
   return `De rij met ${af?.letters ?? ''} straalt, de band speelt!${volgende}`
 }
 
+/** Returns what is added where a window was done that the boat did not call: why no band plays. */
+function reportWacht(plek: number, state: State): string {
+  const nu = metRijen(state) ? rijNu(state) : null
+  return nu && !nu.plekken.includes(plek) ? ` De band wacht: eerst alles met ${nu.letters}.` : ''
+}
+
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type === 'say') return `Dit staat er: ${event.tekst}.`
@@ -64,7 +70,8 @@ export function report(event: SpelEvent, state: State): string | null {
   const { item, gegeven } = state.plekken[event.plek] ?? {}
   if (!item) return null
   if (event.name === 'fout') return reportFout(item, vormUit(gegeven ?? ''))
-  return MELDINGEN[event.name]?.(item.word) ?? null
+  const melding = MELDINGEN[event.name]?.(item.word)
+  return melding === undefined ? null : melding + reportWacht(event.plek, state)
 }
 
 /** Returns the progress for the bar. */
