@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
+/** Says on the game that it is played with keys, so that the ring of the focus is drawn where the game itself put the focus. */
+const TOETSEN = 'data-toetsen'
+
 /**
  * Makes a held Enter key press a button only once: a browser would click it again and again. And leaves the focus where it is when
  * the picture beside the buttons is pressed: a browser would take it away, and the letters typed next would reach nobody.
@@ -12,6 +15,8 @@ export function useDruk(vlak: RefObject<HTMLElement | null>): void {
     el?.addEventListener('keydown', (e) => {
       if (e.repeat && e.key === 'Enter') e.preventDefault()
     })
+    el?.addEventListener('keydown', () => el.setAttribute(TOETSEN, ''))
+    el?.addEventListener('pointerdown', () => el.removeAttribute(TOETSEN))
     el?.addEventListener('mousedown', (e) => {
       if (!el.contains((e.target as Element).closest('button, [tabindex]'))) e.preventDefault()
     })

@@ -8,13 +8,12 @@ const LETTER_MS = 240
 /** Shows a word for a while, whenever it is asked for. */
 export function useKijk({ id, word }: Pick<Item, 'id' | 'word'>, rustig: boolean) {
   const ms = (KIJK_MS + LETTER_MS * word.length) * (rustig ? 2 : 1)
-  const [keer, setKeer] = useState(0)
-  const nu = keer === 0 ? '' : `${id} ${keer}`
-  const [voorbij, setVoorbij] = useState('')
+  const [gevraagd, setGevraagd] = useState<{ readonly bij: string } | null>(null)
   useEffect(() => {
-    if (nu === '') return
-    const klok = setTimeout(() => setVoorbij(nu), ms)
+    if (!gevraagd) return
+    const klok = setTimeout(() => setGevraagd(null), ms)
     return () => clearTimeout(klok)
-  }, [nu, ms])
-  return { kijkt: nu !== voorbij, kijk: () => setKeer(keer + 1) }
+  }, [gevraagd, ms])
+  // What was called back of one word is not shown of the next.
+  return { kijkt: gevraagd?.bij === id, kijk: () => setGevraagd({ bij: id }) }
 }

@@ -9,6 +9,7 @@ import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
 import { useCorrectie, useLeestijd } from './use-correctie.ts'
+import { useFocusHier } from '../apparaat/use-focus-hier.ts'
 import { useDruk } from '../apparaat/use-druk.ts'
 import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
@@ -210,6 +211,7 @@ function Ronde(props: SpelSchermProps) {
   useSchakelaar(vlak, instellingen)
   useDruk(vlak)
   useGeenSchuif(vlak)
+  useFocusHier(vlak)
 
   const getoond = getoondVan(props, spel)
   const { Layer } = module

@@ -28,4 +28,10 @@ describe('the duck that talks', () => {
   ])('keeps silent where the buttons need its place, at %i by %i', (w, h) => {
     expect(eendPunt(classify(w, h))).toBeNull()
   })
+
+  it('says again what was stuck together, a word that is none as well, but nothing rude', () => {
+    expect(eendZin('tv', false)).toBe('tv?')
+    expect(eendZin('vrjiend', true)).toContain('vrjiend')
+    expect([eendZin('fuck', true), eendZin('xFuckt', false)].join()).not.toMatch(/fuck/i)
+  })
 })

@@ -1,3 +1,4 @@
+import { houdtGrofs } from '@letterhaven/taal/ongepast'
 import { KORT, type Indeling } from './indeling.ts'
 
 /** Where the duck swims that talks, as shares of the half axes of the pond, and how far its head is above that. */
@@ -10,6 +11,6 @@ export function eendPunt({ vijver, hand, h, k }: Pick<Indeling, 'vijver' | 'hand
   return h < KORT || y > hand.y ? null : { x: vijver.x + PRATER.dx * vijver.a, y }
 }
 
-/** Returns what the duck says: what was stuck together, or what flew away and is no word. */
+/** Returns what the duck says: what was stuck together, or what flew away and is no word. Rude words it does not repeat. */
 export const eendZin = (tekst: string, isMis: boolean): string =>
-  isMis ? `Kwaak! ${tekst}!` : `${tekst}?`
+  houdtGrofs(tekst.toLowerCase()) ? 'Kwaak?' : isMis ? `Kwaak! ${tekst}!` : `${tekst}?`

@@ -111,6 +111,20 @@ describe('the bubbles of a word', () => {
     }
   })
 
+  it('hold nothing rude: no aars beside the p of paard, though paars is its neighbour', () => {
+    const bellen = (buur: string) =>
+      Array.from({ length: 20 }, (_, zaad) =>
+        stukkenVan(
+          { ...woord('paard', ['p', 'aa', 'r', 'd']), buren: { een: [buur], ver: [] } },
+          ['p', 'aard'],
+          { soort: 'plakken', groep: 5, rnd: stroom(zaad) },
+        ),
+      ).flat()
+    expect(bellen('paars')).not.toContain('aars')
+    // Decoy: the rhyme of another neighbour does float.
+    expect(bellen('paarg')).toContain('aarg')
+  })
+
   it('hold no letters that stand in the word without being heard: end is not said to be missing from vriend', () => {
     const vriend = woord('vriend', ['v', 'r', 'ie', 'n', 'd'])
     const delen = delenVan(vriend, 'plakken') ?? []

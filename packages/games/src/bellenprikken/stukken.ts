@@ -2,6 +2,7 @@ import { cutGraphemes, ladeVan } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Item, Soort } from '@letterhaven/game-kit/regels/contract'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { isDubbel, isKlinker } from '@letterhaven/taal/inventaris'
+import { ongepast } from '@letterhaven/taal/ongepast'
 
 /** The largest number of pieces of a word, and of bubbles, for which there is room. */
 const MEESTE_DELEN = 12
@@ -204,7 +205,9 @@ export function stukkenVan(
   const genoeg = bij.length > 0 ? MINST : doel[jaar]
   const aantal = Math.max(VREEMD[jaar], genoeg - delen.length)
   const vreemd: string[] = []
-  const mogelijk = inBeurten(andereVan(item, delen, voor)).filter((stuk) => !staatIn(item, stuk))
+  const mogelijk = inBeurten(andereVan(item, delen, voor)).filter(
+    (stuk) => !staatIn(item, stuk) && ongepast(stuk) === undefined,
+  )
   for (const stuk of new Set(mogelijk)) {
     if (vreemd.length >= Math.min(aantal, MEESTE_BELLEN - delen.length - bij.length)) break
     const past = stuk !== '' && !isGehoord(stuk) && !bij.includes(stuk)

@@ -26,17 +26,24 @@ const heelStaat = (staat: State): State => ({
 
 const gesorteerd = (delen: readonly string[]): string => delen.toSorted().join('/')
 
+/** Says whether there are too many or too few pieces; where there are just as many, one stands there twice. */
+function aantalZin(teveel: number): string {
+  if (teveel === 0) return 'Eén stuk staat er dubbel, en er mist een ander.'
+  return teveel < 0 ? 'Er mist nog een stuk.' : 'Er is een stuk te veel.'
+}
+
 /** Says what is the matter with what was stuck together: the order, a piece that is missing, or one that is not heard. */
 export function uitlegVan(delen: readonly string[], eigen: readonly string[]): string {
   const aaneen = eigen.join('')
   if (gesorteerd(delen) === gesorteerd(eigen))
-    return `Jij plakte ${aaneen}. De stukken kloppen, maar wat hoor je het eerst?`
+    return eigen[0] === delen[0]
+      ? `Jij plakte ${aaneen}. De stukken kloppen, maar de volgorde nog niet.`
+      : `Jij plakte ${aaneen}. De stukken kloppen, maar wat hoor je het eerst?`
   if (eigen.every((deel) => delen.includes(deel)))
-    return eigen.length < delen.length
-      ? `Jij plakte ${aaneen}. Er mist nog een stuk. Luister nog eens goed.`
-      : `Jij plakte ${aaneen}. Er is een stuk te veel. Luister nog eens goed.`
+    return `Jij plakte ${aaneen}. ${aantalZin(eigen.length - delen.length)} Zeg het woord nog eens.`
   const vals = eigen.filter((deel, nr) => isVals(delen, eigen, nr) && !delen.includes(deel))
-  return `Jij plakte ${aaneen}. Luister nog eens: je hoort geen '${vals.join("' en geen '")}'.`
+  const geen = [...new Set(vals)].join("' en geen '")
+  return `Jij plakte ${aaneen}. Zeg het woord nog eens: je hoort geen '${geen}'.`
 }
 
 /** Returns what became of the bubbles, for pupils who cannot see it. */

@@ -30,8 +30,6 @@ const BERICHT = 0.45
 const WOORD = { alleen: 0.62, metZin: 0.3 } as const
 const GROOTST = 58
 const KAARTRAND = 16
-/** What is looked at between two words. */
-const GEEN_WOORD = { id: '', word: '' }
 
 interface HulpProps extends Pick<Props, 'state' | 'send' | 'stem'> {
   readonly onKijk: () => void
@@ -160,16 +158,18 @@ function Hulp({ state, send, stem, onKijk }: HulpProps) {
   )
 }
 
+/** Returns the room that the help and the picture take beside the word, in px. */
+const naastWoord = ({ state, stem }: Pick<Props, 'state' | 'stem'>): number =>
+  (stem || isTeZien({ state, stem }) ? OVER.oor : 0) + (state.item?.picture ? OVER.plaatje : 0)
+
 /** Returns the letter size of the word: as large as its longest form fits, with its gap. */
 function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): number {
   const [, , w, h] = indeling.bord
-  const { item, opgave } = state
+  const { opgave } = state
   const regel = opgave?.regel.join('') ?? ''
   const tekst = `${opgave?.voor ?? ''}${regel.length > OVER.gat ? regel : 'mmm'}${opgave?.na ?? ''}`
-  const helpt = stem || isTeZien({ state, stem })
-  const naast = (helpt ? OVER.oor : 0) + (item?.picture ? OVER.plaatje : 0)
   return letterMaat([tekst], letter, {
-    breed: w - OVER.lijst - naast,
+    breed: w - OVER.lijst - naastWoord({ state, stem }),
     max: Math.min(GROOTST * readTekstschaal(), (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),
   })
 }
@@ -180,7 +180,9 @@ export function Bord(props: Props) {
   const { item } = state
   const [, , w, h] = indeling.bord
   const zin = zinOnder(props)
-  const { kijkt, kijk } = useKijk(item ?? GEEN_WOORD, rustig)
+  // What is typed covers the word again, so that the gap shows what was typed.
+  const regel = props.state.opgave?.regel.join('') ?? ''
+  const { kijkt, kijk } = useKijk({ id: `${item?.id} ${regel}`, word: item?.word ?? '' }, rustig)
   const isOpen = isTeZien(props) && (kijkt || isOngerept(state))
   const adres = item?.picture
   const maat = woordMaat(props, zin !== null)

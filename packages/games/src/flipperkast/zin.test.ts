@@ -86,7 +86,7 @@ describe('the sentence under the word', () => {
   it('is the rule after a mistake, at first without the letters, as a last help with them, never with the word', () => {
     const regel = (poging: number) =>
       opBord(zinOnder({ state: staat({ poging }, 'ei'), stem: true }))
-    expect(regel(2)).toBe('Kijk goed naar het stukje ▢: h▢s.')
+    expect(regel(2)).toBe('Kijk goed: h▢s.')
     expect(regel(3)).toBe("Kijk goed naar het stukje 'ui': h▢s.")
   })
 })

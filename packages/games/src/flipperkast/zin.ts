@@ -32,7 +32,7 @@ function regelOnder(state: State): string | null {
   const beurt = gegeven === null ? poging : poging + 1
   const regel = regelVan(state)
   return beurt < MEESTE_POGINGEN && regel && opgave
-    ? regel.replaceAll(`'${opgave.goed}'`, GAT)
+    ? regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
     : regel
 }
 

@@ -45,7 +45,7 @@ type Nu = Beurt<Opdracht, BeeldOpgave>
 export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } as const
 /** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
 const HOUD_MS = 8000
-const RICHT_MS = 6000
+const RICHT_MS = 10_000
 /** For so long before they change, animals are seen to become restless, in ms. */
 const ONRUST_MS = 1500
 

@@ -1,4 +1,4 @@
-import { rijNu } from './lichtrij.ts'
+import { listRijen, rijNu } from './lichtrij.ts'
 import type { State } from './rules.ts'
 import './bord.css'
 
@@ -6,7 +6,8 @@ import './bord.css'
 export function Bord({ state }: { readonly state: State }) {
   const rij = rijNu(state)
   const isRest = state.plekken.some(({ stand, poging }) => stand === 'open' && poging === 1)
-  if (!rij) return isRest ? <p className="gw-bord">Nu de rest</p> : null
+  if (!rij)
+    return isRest && listRijen(state).length > 0 ? <p className="gw-bord">Nu de rest</p> : null
   const { letters, plekken, gedaan, isAaneen } = rij
   return (
     <p className="gw-bord" data-aaneen={isAaneen}>

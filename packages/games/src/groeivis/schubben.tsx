@@ -111,7 +111,7 @@ export function Schubben(props: SchubbenProps) {
   }
   return (
     <div ref={held} className="gv-held" style={plaats}>
-      <Uitgespuugd key={state.nummer} {...{ state, opgave }} />
+      <Uitgespuugd key={`spuug ${state.nummer}`} {...{ state, opgave }} />
       <ol
         className="gv-schubben"
         aria-label="Het woord op je vis"
@@ -140,7 +140,7 @@ export function Schubben(props: SchubbenProps) {
           )
         })}
       </ol>
-      <Losse key={nr} los={los} schub={null} />
+      <Losse key={`los ${nr}`} los={los} schub={null} />
       {isOpen && <Roep {...{ state, opgave, tip }} />}
       {inBek !== null && isOpen && (
         <button

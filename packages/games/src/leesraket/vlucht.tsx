@@ -37,8 +37,8 @@ function Hoogte({ state }: Pick<Props, 'state'>) {
 /** The sky while the rocket flies: a tap or a drag on a side, or one of two buttons, steers to what comes down there. */
 export function Vlucht({ state, rit, top, onZwenk, onVerder }: Props) {
   const knop = useRef<HTMLButtonElement>(null)
-  // What was pressed before is gone.
-  useEffect(() => knop.current?.focus({ preventScroll: true }), [])
+  // What was pressed before is gone. On a screen that is scrolled the flight comes into view.
+  useEffect(() => knop.current?.focus(), [])
   function onVinger(e: PointerEvent<HTMLElement>): void {
     if (!e.isPrimary || e.buttons === 0) return
     const { left, width } = e.currentTarget.getBoundingClientRect()

@@ -139,8 +139,9 @@ interface Kaart {
 /** The rope with the pizza on it: pull it to the window that ordered, or tap that window. */
 function Onderweg(props: Props & Kaart & { readonly straat: Straat; readonly rit: Rit }) {
   const vlak = useRef<HTMLDivElement>(null)
+  // A second Enter for the oven asks for the order once more; on a window it would bring the pizza before the guest was read.
   useEffect(() => {
-    vlak.current?.querySelector<HTMLElement>('.pb-raam')?.focus({ preventScroll: true })
+    vlak.current?.querySelector<HTMLElement>('.pb-briefje button')?.focus({ preventScroll: true })
   }, [])
   const walk = (e: KeyboardEvent): void => {
     const stap = STAP[e.key]

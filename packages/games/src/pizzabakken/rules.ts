@@ -90,7 +90,8 @@ function handle(beurt: Beurt<Opgave>, input: Input): Zet<Opgave> | null {
   switch (input.type) {
     case 'leg': {
       const deel = opgave.kommen[input.kom]
-      return deel === undefined ? null : metEvent('leg', lay(opgave, deel))
+      if (deel === undefined) return null
+      return metEvent('leg', lay(opgave, deel)) ?? { events: [fx('dicht')] }
     }
     case 'teken':
       return metEvent('leg', typ(opgave, input.teken))

@@ -67,7 +67,7 @@ function reportPizza(event: SpelEvent, state: State): string | null {
   const { opgave } = state
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
-  if (event.name === 'dicht') return mistZin(opgave)
+  if (event.name === 'dicht') return mistZin(opgave) ?? 'De pizza is vol: bakken maar!'
   if (event.name === 'fout' && isAllesAnders(state)) return `Bijna! ${allesZin(state) ?? ''}`
   if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   if (event.name === 'leg' || event.name === 'terug') return beleg(opgave)

@@ -80,7 +80,8 @@ export function Brug({ item, opgave, state, indeling, vroeg, onPak }: BrugProps)
               <button
                 type="button"
                 className="pk-plank"
-                onClick={() => onPak(opgave.gelegd[plek] ?? -1)}
+                // The second tap of a double one would take the word that slid under the finger.
+                onClick={(e) => e.detail < 2 && onPak(opgave.gelegd[plek] ?? -1)}
               >
                 {woord}
                 <span className="lhs-alleen-gehoord">, haal van de lift</span>

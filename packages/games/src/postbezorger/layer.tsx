@@ -165,7 +165,7 @@ export function Layer(props: Props) {
   /** Goes on from a mistake that was read. */
   const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
-    if (terug?.item) return e.key === 'Enter' ? readOn() : undefined
+    if (terug?.item) return e.key === 'Enter' && !e.repeat ? readOn() : undefined
     if (brief) deur.onToets(e)
     else if (!isOnderweg) bakken.onToets(e)
   }

@@ -162,7 +162,7 @@ function Weg(props: TafelProps) {
       {rijdt ? (
         <p className="po-vertrek">
           <SpelIcoon naam="speel" />
-          Tik op een huis. Je fietst erheen!
+          Tik op een huis: daar ga je heen!
         </p>
       ) : (
         <Vertrek {...props} />

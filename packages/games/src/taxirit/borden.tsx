@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { bordBreedte } from './kaartmaat.ts'
-import { bordenVan, isOpen, type Opgave, type State } from './rit.ts'
+import { bordenVan, isOpen, proefVan, type Opgave, type State } from './rit.ts'
 import './borden.css'
 
 const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -53,6 +53,9 @@ interface Props {
   /** Whether a click is the end of a drag. */
   readonly wasSleep: (e: MouseEvent) => boolean
 }
+
+/** Returns whether a press is one by itself: the second of a double one was meant for what was there before. */
+const isTik = ({ detail }: MouseEvent): boolean => detail < 2
 
 /**
  * The signs as buttons. The first press puts the indicator on, which can still be changed; the second one turns into the
@@ -108,7 +111,7 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               aria-pressed={i === baan}
               aria-disabled={fase !== 'spelen' || isToe}
               tabIndex={i === begin ? 0 : -1}
-              onClick={(e) => !wasSleep(e) && (i === baan ? onRijd() : onStuur(i))}
+              onClick={(e) => isTik(e) && !wasSleep(e) && (i === baan ? onRijd() : onStuur(i))}
               onKeyDown={onToets}
             >
               <span className="tx-wijzer" style={{ rotate: `${hoek}deg` }} />
@@ -117,7 +120,7 @@ export function Borden({ state, opgave, letter, onStuur, onRijd, wasSleep }: Pro
               {i === baan && stand === 'open' && (
                 <span className="tx-start" aria-hidden="true">
                   <i className="tx-pijl" />
-                  Rijd!
+                  {proefVan(state) === null ? 'Rijd!' : 'Ja!'}
                 </span>
               )}
             </button>

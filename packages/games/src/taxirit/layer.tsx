@@ -5,7 +5,7 @@ import { Ballon } from './ballon.tsx'
 import { Boek } from './boek.tsx'
 import { Borden } from './borden.tsx'
 import { classify, type Indeling } from './indeling.ts'
-import { bordenVan, isTerug, wegVan, type State } from './rit.ts'
+import { bordenVan, isTerug, proefVan, wegVan, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { Toeter } from './toeter.tsx'
 import { useStuur } from './use-stuur.ts'
@@ -42,7 +42,7 @@ function Knoppen({ state, onRijd, onSla, onLater }: KnoppenProps) {
         onClick={onRijd}
       >
         <span className="tx-pijl" />
-        Rijd
+        {proefVan(state) === null ? 'Rijd' : 'Ja, rijd!'}
       </button>
     </div>
   )
@@ -89,6 +89,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
     vlak,
     indeling,
     aantal: countBorden(state),
+    waar: `${state.nummer} ${fase} ${wegVan(state) !== null}`,
     onStuur: steer,
     onRijd: rijd,
   })

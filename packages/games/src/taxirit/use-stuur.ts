@@ -11,6 +11,8 @@ interface StuurDelen {
   readonly vlak: RefObject<HTMLDivElement | null>
   readonly indeling: Indeling
   readonly aantal: number
+  /** Where the pupil is. A drag that was begun elsewhere steers and answers nothing here. */
+  readonly waar: string
   readonly onStuur: (baan: number) => void
   readonly onRijd: () => void
 }
@@ -22,13 +24,14 @@ function straatBij({ w, kruising: { tussen } }: Indeling, x: number, aantal: num
 }
 
 interface Sleep {
+  readonly waar: string
   readonly x: number
   readonly y: number
   ver: number
 }
 
 /** Steers by hand. The indicator follows the finger from street to street, and an upward stroke drives. */
-export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen) {
+export function useStuur({ vlak, indeling, aantal, waar, onStuur, onRijd }: StuurDelen) {
   const sleep = useRef<Sleep | null>(null)
   const gesleept = useRef(false)
 
@@ -41,12 +44,12 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
     if (!e.isPrimary) return
     const [x, y] = punt(e)
     gesleept.current = false
-    sleep.current = { x, y, ver: 0 }
+    sleep.current = { waar, x, y, ver: 0 }
   }
 
   function onPointerMove(e: PointerEvent): void {
     const nu = sleep.current
-    if (!nu || !e.isPrimary || e.buttons === 0) return
+    if (nu?.waar !== waar || !e.isPrimary || e.buttons === 0) return
     const [x, y] = punt(e)
     nu.ver = Math.max(nu.ver, Math.hypot(x - nu.x, y - nu.y))
     if (nu.ver < TIK_PX) return
@@ -57,7 +60,7 @@ export function useStuur({ vlak, indeling, aantal, onStuur, onRijd }: StuurDelen
   function onPointerUp(e: PointerEvent): void {
     const nu = sleep.current
     sleep.current = null
-    if (!nu || !e.isPrimary) return
+    if (nu?.waar !== waar || !e.isPrimary) return
     const [x, y] = punt(e)
     if (nu.y - y > GAS_PX && nu.y - y > Math.abs(x - nu.x)) onRijd()
   }
