@@ -94,7 +94,7 @@ describe('the keys of a game', () => {
       await plank.waitFor({ state: 'detached' })
       await page.locator('.pk-steen:focus').waitFor()
       await page.keyboard.press('Enter')
-      await plank.waitFor()
+      await expect.poll(() => plank.count()).toBe(1)
     })
   })
 })
