@@ -1,19 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { TRAPPEN, type Trap } from '@letterhaven/contracts/trap'
 import { launchBrowser } from '../rig/browser.ts'
+import { stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 import { nieuwePagina, versBezoeker, type Profiel } from './meet-pagina.ts'
 import { type Product, startProduct } from './product.ts'
-import { beeldgrens, GETEKEND, schuift, SPEELBAAR, SPELLEN } from './spel-lijst.ts'
+import { type Druk, recordDrukken, replayDrukken } from './spel-opname.ts'
+import { beeldgrens, GETEKEND, schuift, SPELLEN } from './spel-lijst.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const RONDES = Number(process.env['BENCH_RONDES'] ?? 3)
-const MEET_MS = 5_000
-const STREEK_MS = 350
+/** A visit to an empty page: a wait for a button that never comes. */
+const LEEG: readonly Druk[] = [{ naMs: 0, naam: '' }]
 const MS = 1000
 const CPUS = [1, 4] as const
 type Cpu = (typeof CPUS)[number]
-/** More words than anybody can answer during the measurement. */
-const AANTAL = 60
+/** How many answers are given while frames are counted; the second is wrong, so that a mistake is mended too. */
+const ANTWOORDEN = 3
+/** More words than the bot answers during the measurement. */
+const AANTAL = 20
 
 const profiel = (cpu: Cpu): Profiel => ({
   mbit: 40,
@@ -29,72 +35,70 @@ interface Beelden {
   readonly p95: number
 }
 
-/** The figures of one game, with those of the empty page in the same round. */
+/** The figures of one game at one stage, with those of the empty page in the same round. */
 interface Meting extends Beelden {
   readonly leeg: number
   /** The number of answers that the bot gave meanwhile. */
   readonly antwoorden: number
 }
 
-interface Wens {
-  readonly ms: number
-  /** The interval in ms at which something is pressed. */
-  readonly streekMs: number
-}
+const beeldenVan = (duren: readonly number[]): Beelden => ({
+  fps: (duren.length * MS) / duren.reduce((a, b) => a + b, 0),
+  p95: percentiel(duren, 0.95),
+})
 
-/** Counts frames while a bot presses what can be pressed, one thing after the other; runs in the page. */
-async function countBeelden({ ms, streekMs }: Wens): Promise<number[]> {
-  // A window is clean after three strokes.
-  const PER_KNOP = 3
-  const open = 'button:not(:disabled):not([aria-disabled="true"])'
-  let beurt = 0
-  const druk = setInterval(() => {
-    const snap = document.querySelector<HTMLElement>('.lhs-snap')
-    const knoppen = [...document.querySelectorAll<HTMLElement>(`.lhs-spel ${open}`)].filter(
-      (el) => !el.closest('.lhs-hud, .lhs-kaart'),
-    )
-    beurt += 1
-    const knop = snap ?? knoppen[Math.floor(beurt / PER_KNOP) % Math.max(1, knoppen.length)]
-    knop?.click()
-  }, streekMs)
-  const duren: number[] = []
-  await new Promise<void>((klaar) => {
-    const begin = performance.now()
-    let vorige = begin
-    const beeld = (nu: number): void => {
-      duren.push(nu - vorige)
-      vorige = nu
-      if (nu - begin < ms) requestAnimationFrame(beeld)
-      else klaar()
-    }
-    requestAnimationFrame(beeld)
-  })
-  clearInterval(druk)
-  return duren.slice(1)
-}
-
-async function measureBeelden(page: Page): Promise<Beelden> {
-  const duren = await page.evaluate(countBeelden, { ms: MEET_MS, streekMs: STREEK_MS })
-  const som = duren.reduce((a, b) => a + b, 0)
-  return { fps: (duren.length * MS) / som, p95: percentiel(duren, 0.95) }
-}
-
-/** Measures the frames of one address, once everything that it waits for is there. */
-async function visit(
-  { browser, adres, cpu }: Ronde,
-  { pad, wacht }: { readonly pad: string; readonly wacht: readonly string[] },
-) {
+async function openPagina({ browser, adres, cpu }: Ronde, pad: string) {
   const context = await versBezoeker(browser, adres, { opslag: {}, profiel: profiel(cpu) })
   const { page } = await nieuwePagina(context, profiel(cpu))
   await page.goto(pad)
-  for (const keuze of wacht) await page.waitForSelector(keuze, { state: 'attached' })
-  const beelden = await measureBeelden(page)
-  const stand = page.locator('.lhs-hud progress')
-  const antwoorden =
-    wacht.length > 0 ? await stand.evaluate((el: HTMLProgressElement) => el.value) : 0
-  await context.close()
-  return { ...beelden, antwoorden }
+  return page
 }
+
+/** Counts the frames of an empty page: what the browser could draw. */
+async function measureLeeg(ronde: Ronde): Promise<number> {
+  const page = await openPagina(ronde, 'about:blank')
+  const duren = await replayDrukken(page, LEEG)
+  await page.context().close()
+  return beeldenVan(duren).fps
+}
+
+async function openSpel(ronde: Ronde, { spel, trap }: Spel): Promise<Page> {
+  const vraag = `spel=${spel}&trap=${trap}&woorden=veel&aantal=${AANTAL}`
+  const page = await openPagina(ronde, `${ronde.adres}/dev/spellen?${vraag}`)
+  await spelStaat(page)
+  await page.waitForSelector(GETEKEND, { state: 'attached' })
+  return page
+}
+
+/** Lets a bot play a game by the names of its buttons, and returns what it pressed. */
+async function recordSpel(ronde: Ronde, spel: Spel): Promise<readonly Druk[]> {
+  const page = await openSpel(ronde, spel)
+  const drukken = await recordDrukken(page, () =>
+    play(page, { stopNa: ANTWOORDEN, fouten: (nummer) => nummer === 1 }),
+  )
+  await page.context().close()
+  return drukken
+}
+
+/** Counts the frames of a game, from the moment that it can be played, while the bot's presses are repeated. */
+async function measureSpel(
+  ronde: Ronde,
+  { spel, drukken }: { readonly spel: Spel; readonly drukken: readonly Druk[] },
+): Promise<Omit<Meting, 'leeg'>> {
+  const page = await openSpel(ronde, spel)
+  const duren = await replayDrukken(page, drukken)
+  const { gedaan } = await stand(page)
+  await page.context().close()
+  return { ...beeldenVan(duren), antwoorden: gedaan }
+}
+
+interface Spel {
+  readonly spel: SpelId
+  readonly trap: Trap
+}
+
+/** What is measured: every game at each of its stages, whose tools differ. */
+const TE_METEN: readonly Spel[] = SPELLEN.flatMap((spel) => TRAPPEN.map((trap) => ({ spel, trap })))
 
 interface Ronde {
   readonly browser: Browser
@@ -102,30 +106,31 @@ interface Ronde {
   readonly cpu: Cpu
 }
 
-/** Measures an empty page and then every game: what the browser could draw, and what it does draw. */
-async function measureRonde(ronde: Ronde): Promise<ReadonlyMap<SpelId, Meting>> {
-  const { fps: leeg } = await visit(ronde, { pad: 'about:blank', wacht: [] })
-  const metingen = new Map<SpelId, Meting>()
-  for (const spel of SPELLEN) {
-    const pad = `${ronde.adres}/dev/spellen?spel=${spel}&woorden=veel&aantal=${AANTAL}`
-    metingen.set(spel, { ...(await visit(ronde, { pad, wacht: [SPEELBAAR, GETEKEND] })), leeg })
-  }
+type Opnamen = ReadonlyMap<Spel, readonly Druk[]>
+
+/** Measures an empty page and then every game, in the order of `TE_METEN`. */
+async function measureRonde(ronde: Ronde, opnamen: Opnamen): Promise<readonly Meting[]> {
+  const leeg = await measureLeeg(ronde)
+  const metingen: Meting[] = []
+  for (const [spel, drukken] of opnamen)
+    metingen.push({ ...(await measureSpel(ronde, { spel, drukken })), leeg })
   return metingen
 }
 
 interface Uitkomst {
   readonly cpu: Cpu
-  readonly rondes: readonly ReadonlyMap<SpelId, Meting>[]
+  readonly rondes: readonly (readonly Meting[])[]
 }
 
-const midden = (spel: SpelId, { rondes }: Uitkomst, read: (meting: Meting) => number): number =>
-  mediaan(rondes.flatMap((ronde) => ronde.get(spel) ?? []).map(read))
+const midden = (nr: number, { rondes }: Uitkomst, read: (meting: Meting) => number): number =>
+  mediaan(rondes.flatMap((ronde) => ronde[nr] ?? []).map(read))
 
 function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
   const naam = ({ cpu }: Uitkomst): string => (cpu === 1 ? 'gewoon' : `×${cpu} trager`)
   printTabel(
     [
       'spel',
+      'trap',
       'wereld',
       'processor',
       'beelden/s',
@@ -134,27 +139,28 @@ function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
       'p95 ms',
       'antwoorden',
     ],
-    SPELLEN.flatMap((spel) =>
+    TE_METEN.flatMap(({ spel, trap }, nr) =>
       uitkomsten.map((uit) => [
         spel,
+        String(trap),
         schuift(spel) ? 'schuift' : 'staat',
         naam(uit),
-        getal(midden(spel, uit, (m) => m.fps)),
-        getal(midden(spel, uit, (m) => m.leeg)),
+        getal(midden(nr, uit, (m) => m.fps)),
+        getal(midden(nr, uit, (m) => m.leeg)),
         getal(
-          midden(spel, uit, (m) => m.fps / m.leeg),
+          midden(nr, uit, (m) => m.fps / m.leeg),
           2,
         ),
-        getal(midden(spel, uit, (m) => m.p95)),
-        getal(midden(spel, uit, (m) => m.antwoorden)),
+        getal(midden(nr, uit, (m) => m.p95)),
+        getal(midden(nr, uit, (m) => m.antwoorden)),
       ]),
     ),
   )
   printDoelen(
-    SPELLEN.flatMap((spel) =>
+    TE_METEN.flatMap(({ spel, trap }, nr) =>
       uitkomsten.map((uit) => ({
-        naam: `${spel}, processor ${naam(uit)}`,
-        gemeten: midden(spel, uit, (m) => m.fps),
+        naam: `${spel}, trap ${trap}, processor ${naam(uit)}`,
+        gemeten: midden(nr, uit, (m) => m.fps),
         soort: 'minstens' as const,
         grens: beeldgrens(spel)[uit.cpu],
         decimalen: 0,
@@ -165,16 +171,19 @@ function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
 }
 
 async function measure(browser: Browser, { adres }: Product): Promise<void> {
+  const opnamen = new Map<Spel, readonly Druk[]>()
+  for (const spel of TE_METEN) opnamen.set(spel, await recordSpel({ browser, adres, cpu: 1 }, spel))
   const uitkomsten: Uitkomst[] = []
   for (const cpu of CPUS) {
-    const rondes: ReadonlyMap<SpelId, Meting>[] = []
-    for (let i = 0; i < RONDES; i += 1) rondes.push(await measureRonde({ browser, adres, cpu }))
+    const rondes: (readonly Meting[])[] = []
+    for (let i = 0; i < RONDES; i += 1)
+      rondes.push(await measureRonde({ browser, adres, cpu }, opnamen))
     uitkomsten.push({ cpu, rondes })
   }
   printUitkomst(uitkomsten)
 }
 
-/** Measures the frames per second of every finished game while a bot plays, drawn without a GPU. */
+/** Measures the frames per second of every finished game at each stage while a bot plays, drawn without a GPU. */
 export async function measureSpelbeeld(): Promise<void> {
   printTitel(
     'spelbeeld',

@@ -6,7 +6,7 @@ import { loadTaak, signInAtApi, oefenTot } from '../rig/oefenen.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
 import { allesVerstuurd, giveAntwoorden, naarKaart, playOut, verderSpelen } from './spel.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 const JOURNEY_MS = 90_000

@@ -6,7 +6,7 @@ import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { isGeweigerd, staatStil } from './scherm.ts'
-import { stand } from './spellen/scherm.ts'
+import { stand } from '../rig/spellers/scherm.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -5,7 +5,7 @@ import { readPdf } from '@letterhaven/testkit/read-pdf'
 import { check } from './axe.ts'
 import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

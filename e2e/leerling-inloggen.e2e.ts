@@ -11,8 +11,8 @@ import { writeCamerabeeld } from './camerabeeld.ts'
 import { kind as accountVan, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { searchSpel, signInAtApi } from '../rig/oefenen.ts'
 import { goInside } from './scherm.ts'
-import { stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -3,9 +3,9 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { signIn, OP_DE_TELEFOON, opnieuw, type Bezoek } from './bezoek.ts'
-import { NAAR_KAART } from './spellen/scherm.ts'
-import { play } from './spellen/speel.ts'
-import type { Gegeven } from './spellen/bot.ts'
+import { NAAR_KAART } from '../rig/spellers/scherm.ts'
+import { play } from '../rig/spellers/speel.ts'
+import type { Gegeven } from '../rig/spellers/bot.ts'
 import { startStack, type Stack } from './stack.ts'
 
 let browser: Browser

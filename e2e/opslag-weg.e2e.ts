@@ -4,8 +4,8 @@ import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { stand } from './spellen/scherm.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { stand } from '../rig/spellers/scherm.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -4,8 +4,8 @@ import { opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { bewaardeAntwoorden } from './spel.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { NAAR_KAART, slotPaneel, stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 300_000

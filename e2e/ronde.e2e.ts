@@ -7,8 +7,8 @@ import { kind, metOmgeving } from './omgeving.ts'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { allesVerstuurd } from './spel.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { closeCorrectie, slotPaneel, stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { closeCorrectie, slotPaneel, stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 300_000

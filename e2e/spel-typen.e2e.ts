@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { rustigIn } from './rustig.ts'
 import { metOmgeving } from './omgeving.ts'
-import { stand } from './spellen/scherm.ts'
+import { stand } from '../rig/spellers/scherm.ts'
 
 const omgeving = metOmgeving()
 const { bezoek } = rustigIn(omgeving)

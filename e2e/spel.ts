@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { moet } from './omgeving.ts'
-import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { NAAR_KAART, slotPaneel, stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 import type { Stack } from './stack.ts'
 
 const GEDULD_MS = 60_000

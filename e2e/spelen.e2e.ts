@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { check, WEERGAVEN } from './axe.ts'
 import { signIn, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
-import { tik, toets } from './spellen/bot.ts'
+import { tik, toets } from '../rig/spellers/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { NAAR_KAART, slotPaneel, stand } from './spellen/scherm.ts'
+import { NAAR_KAART, slotPaneel, stand } from '../rig/spellers/scherm.ts'
 import {
   glazenwasser,
   isGoedGespeld,
@@ -13,8 +13,8 @@ import {
   vieseRamen,
   vieseWoorden,
   volgendeKnop,
-} from './spellen/speel-glazenwasser.ts'
-import { play, spelBegint, spelStaat } from './spellen/speel.ts'
+} from '../rig/spellers/glazenwasser.ts'
+import { play, spelBegint, spelStaat } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 /** The longest that a bot may take for a whole taak on a slow machine. */

@@ -16,8 +16,8 @@ import {
   zonderGeluid,
 } from './spellen/kwaad.ts'
 import { GEKOZEN_SPELLEN } from './spellen/keuze.ts'
-import { closeCorrectie, stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { closeCorrectie, stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 import { sleepHand, SLEEPWEG } from './spellen/vinger.ts'
 
 const omgeving = metOmgeving()

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { check } from './axe.ts'
 import { opnieuw, OP_DE_TELEFOON, OP_EEN_BORDJE, type BezoekOptions } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
-import { toets } from './spellen/bot.ts'
+import { toets } from '../rig/spellers/bot.ts'
 import { GEKOZEN_SPELLEN } from './spellen/keuze.ts'
 import { antwoordMetEenKnop, playOpNamen } from './spellen/namen.ts'
-import { slotPaneel, closeCorrectie, stand } from './spellen/scherm.ts'
-import { play, spelStaat } from './spellen/speel.ts'
+import { slotPaneel, closeCorrectie, stand } from '../rig/spellers/scherm.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 300_000

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bezoek, opnieuw } from './bezoek.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
-import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from './spellen/speel-glazenwasser.ts'
+import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from '../rig/spellers/glazenwasser.ts'
 
 const omgeving = metOmgeving()
 const ROOT = path.resolve(import.meta.dirname, '..')

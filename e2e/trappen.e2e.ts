@@ -3,8 +3,8 @@ import { check } from './axe.ts'
 import { opnieuw } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { slotPaneel } from './spellen/scherm.ts'
-import { play, spelStaat, trapKeuze } from './spellen/speel.ts'
+import { slotPaneel } from '../rig/spellers/scherm.ts'
+import { play, spelStaat, trapKeuze } from '../rig/spellers/speel.ts'
 
 const omgeving = metOmgeving()
 const SPEELTIJD_MS = 300_000

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { staatStil } from './scherm.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
 import { verderSpelen } from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
-import { vieseRamen } from './spellen/speel-glazenwasser.ts'
+import { vieseRamen } from '../rig/spellers/glazenwasser.ts'
 import { openSpelVan } from './spellen/open.ts'
 
 const omgeving = metOmgeving()

@@ -5,8 +5,8 @@ import { type Bezoek, OP_DE_TELEFOON, opnieuw, fillInAanmelding } from './bezoek
 import { type Filter, startFilter } from './filter.ts'
 import { kind, metOmgeving } from './omgeving.ts'
 import { openSpelVan } from './spellen/open.ts'
-import { stand } from './spellen/scherm.ts'
-import { spelStaat } from './spellen/speel.ts'
+import { stand } from '../rig/spellers/scherm.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
 import * as spel from './spel.ts'
 
 const omgeving = metOmgeving()

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { moet } from '../omgeving.ts'
-import { botVan } from './speel.ts'
+import { botVan } from '../../rig/spellers/speel.ts'
 
 /** Makes a device that plays no sound and has no voices; runs before the page. */
 export function zonderGeluid(): void {

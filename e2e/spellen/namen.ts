@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { NAAR_KAART, slotPaneel, stand } from './scherm.ts'
+import { NAAR_KAART, slotPaneel, stand } from '../../rig/spellers/scherm.ts'
 
 /** The buttons of the bar over every game, which play nothing. */
 const BALK = /^Pauze$|Voorlezen$|^Letters: /

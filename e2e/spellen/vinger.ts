@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { midden, type Punt, hit } from './kwaad.ts'
-import type { Hand } from './bot.ts'
+import type { Hand } from '../../rig/spellers/bot.ts'
 
 const STAPPEN = 8
 /** Returns from where to where a finger drags to do what a tap on this button does, and how far beside that it lets go, in px. */

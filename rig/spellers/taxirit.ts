@@ -38,7 +38,7 @@ async function goedVan(page: Page): Promise<readonly string[]> {
 
 /** Turns where the indicator points. */
 async function turn(page: Page, hand: Hand): Promise<void> {
-  const rijd = page.getByRole('button', { name: 'Rijd', exact: true, disabled: false })
+  const rijd = page.getByRole('button', { name: /^(?:Rijd|Ja, rijd!)$/, disabled: false })
   if (await rijd.isVisible()) await hand(rijd).catch(() => undefined)
 }
 

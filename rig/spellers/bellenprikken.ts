@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
+import { isGoedGespeld } from './glazenwasser.ts'
 import { tapWhereSeen, type Hand, type SpelBot } from './bot.ts'
 import { gezienWoord } from './leg.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
+import { isGoedGespeld } from './glazenwasser.ts'
 import { tik, type Hand, type SpelBot } from './bot.ts'
 import { gezienWoord, lay, takeOff } from './leg.ts'
 

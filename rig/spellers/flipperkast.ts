@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { gatwoordVan } from '@letterhaven/games/flipperkast/gat'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Hand, SpelBot } from './bot.ts'
-import { isGoedGespeld } from './speel-glazenwasser.ts'
+import { isGoedGespeld } from './glazenwasser.ts'
 
 /** The last year whose words may be asked. */
 const HOOGSTE = 8
