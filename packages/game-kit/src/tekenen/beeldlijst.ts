@@ -3,6 +3,9 @@ import type { Kader, Punt } from './teken.ts'
 
 /** A plate as images show it. It is painted when it is first seen, so that nobody waits for the rest. */
 export class Textuur {
+  static #aantal = 0
+  /** Tells plates apart. */
+  readonly nr = (Textuur.#aantal += 1)
   /** Goes up when the plate was painted again. */
   versie = 0
   #plaat: Plaat | null = null

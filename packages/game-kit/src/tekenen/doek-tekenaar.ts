@@ -1,17 +1,18 @@
 import { kaderVan } from './beeldlijst.ts'
 import type { Blad, Knoop, Verf, Vorm } from './beeldlijst.ts'
+import { makeGedraaid } from './gedraaid.ts'
+import { isGelijk, maal, omhulsel } from './matrix.ts'
+import type { Matrix } from './matrix.ts'
+import { inStappen } from './stappen.ts'
+import type { Stand } from './stappen.ts'
 import type { G, Kader } from './teken.ts'
 import { ACHTERGROND } from './tekenaar.ts'
 import type { DoekMaat, Tekenaar } from './tekenaar.ts'
 import { raakt, merge } from './vlakken.ts'
 import type { Vlak } from './vlakken.ts'
 
-/** a b c d e f, as the canvas takes them. */
-type Matrix = readonly [number, number, number, number, number, number]
-
 /** How a thing was last drawn. */
-interface Spoor {
-  matrix: Matrix
+interface Spoor extends Stand {
   alpha: number
   versie: number
   vlak: Vlak
@@ -20,21 +21,6 @@ interface Spoor {
 
 /** A margin in pixels round every plate, for the half pixels at its edges. */
 const RAND = 1
-
-function maal([a, b, c, d, e, f]: Matrix, { x, y, rotation, scale }: Knoop): Matrix {
-  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(rotation), Math.sin(rotation)]
-  const [p, q, r, s] = [cos * scale.x, sin * scale.x, -sin * scale.y, cos * scale.y]
-  return [
-    a * p + c * q,
-    b * p + d * q,
-    a * r + c * s,
-    b * r + d * s,
-    a * x + c * y + e,
-    b * x + d * y + f,
-  ]
-}
-
-const isGelijk = (m: Matrix, n: Matrix): boolean => m.every((v, i) => v === n[i])
 
 /**
  * Puts a plate at its own size on whole pixels. Between two pixels it would be blended again, at eight times the cost
@@ -56,21 +42,32 @@ function kader(blad: Blad): Kader {
   return [-blad.anker[0] * w, -blad.anker[1] * h, w, h]
 }
 
-function vlakVan([x, y, w, h]: Kader, [a, b, c, d, e, f]: Matrix, doek: Vlak): Vlak {
-  const xs = [a * x, a * (x + w)]
-  const ys = [b * x, b * (x + w)]
-  const xt = [c * y, c * (y + h)]
-  const yt = [d * y, d * (y + h)]
-  const links = Math.min(...xs) + Math.min(...xt) + e
-  const rechts = Math.max(...xs) + Math.max(...xt) + e
-  const boven = Math.min(...ys) + Math.min(...yt) + f
-  const onder = Math.max(...ys) + Math.max(...yt) + f
+function vlakVan(blad: Blad, matrix: Matrix, doek: Vlak): Vlak {
+  const { x0, y0, x1, y1 } = omhulsel(kader(blad), matrix, RAND)
   return {
-    x0: Math.max(doek.x0, Math.floor(links) - RAND),
-    y0: Math.max(doek.y0, Math.floor(boven) - RAND),
-    x1: Math.min(doek.x1, Math.ceil(rechts) + RAND),
-    y1: Math.min(doek.y1, Math.ceil(onder) + RAND),
+    x0: Math.max(doek.x0, x0),
+    y0: Math.max(doek.y0, y0),
+    x1: Math.min(doek.x1, x1),
+    y1: Math.min(doek.y1, y1),
   }
+}
+
+/** Returns how a thing stands exactly, and on a slow device how it stands in steps. */
+function standVan(blad: Blad, matrix: Matrix, traag: boolean): Stand {
+  if (blad.soort === 'tekening' || !traag) return { matrix: opPixels(blad, matrix), stappen: '' }
+  const { canvas, schaal } = blad.textuur.plaat
+  const [a, b, c, d, e, f] = matrix
+  const [ax, ay] = blad.anker
+  const straal = Math.hypot(
+    Math.max(ax, 1 - ax) * canvas.width,
+    Math.max(ay, 1 - ay) * canvas.height,
+  )
+  const stand = inStappen([a / schaal, b / schaal, c / schaal, d / schaal, e, f], straal)
+  const [p, q, r, s, x, y] = stand.matrix
+  const uit: Matrix = [p * schaal, q * schaal, r * schaal, s * schaal, x, y]
+  return stand.stappen === ''
+    ? { matrix: opPixels(blad, [uit[0], 0, 0, uit[3], e, f]), stappen: '' }
+    : { matrix: uit, stappen: stand.stappen }
 }
 
 function pad(vorm: Vorm): Path2D {
@@ -105,7 +102,10 @@ function drawVorm(g: G, vorm: Vorm, { vul, lijn, dikte = 1 }: Verf): void {
   g.stroke(p)
 }
 
-function drawBlad(g: G, blad: Blad, { matrix, alpha }: Spoor): void {
+type Draaier = ReturnType<typeof makeGedraaid>
+type Regel = readonly [Blad, Spoor]
+
+function drawBlad(g: G, [blad, { matrix, stappen, alpha }]: Regel, turn: Draaier): void {
   g.globalAlpha = alpha
   const [a, b, c, d, e, f] = matrix
   if (blad.soort === 'tekening') {
@@ -114,11 +114,23 @@ function drawBlad(g: G, blad: Blad, { matrix, alpha }: Spoor): void {
     return
   }
   const { canvas, schaal } = blad.textuur.plaat
-  g.setTransform(a / schaal, b / schaal, c / schaal, d / schaal, e, f)
+  const [p, q, r, s] = [a / schaal, b / schaal, c / schaal, d / schaal]
+  const gedraaid = stappen === '' ? null : turn(blad, [p, q, r, s, 0, 0], stappen)
+  if (gedraaid) {
+    g.setTransform(1, 0, 0, 1, e, f)
+    g.drawImage(gedraaid.canvas, gedraaid.x, gedraaid.y)
+    return
+  }
+  g.setTransform(p, q, r, s, e, f)
   g.drawImage(canvas, -blad.anker[0] * canvas.width, -blad.anker[1] * canvas.height)
 }
 
-function drawVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vlak): void {
+interface Penseel {
+  readonly g: G
+  readonly turn: Draaier
+}
+
+function drawVlak({ g, turn }: Penseel, volgorde: readonly Regel[], vlak: Vlak): void {
   const { x0, y0, x1, y1 } = vlak
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
@@ -128,13 +140,13 @@ function drawVlak(g: G, volgorde: readonly (readonly [Blad, Spoor])[], vlak: Vla
   g.globalAlpha = 1
   g.fillStyle = ACHTERGROND
   g.fillRect(x0, y0, x1 - x0, y1 - y0)
-  for (const [blad, spoor] of volgorde) if (raakt(spoor.vlak, vlak)) drawBlad(g, blad, spoor)
+  for (const regel of volgorde) if (raakt(regel[1].vlak, vlak)) drawBlad(g, regel, turn)
   g.restore()
 }
 
 /**
  * Draws in software, and only where something changed since the last frame. A slow processor has no time for a full
- * screen of pixels, and most of a scene stands still.
+ * screen of pixels, and most of a scene stands still. On a slow device what turns and swells does so in steps.
  */
 export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
   const doek = document.createElement('canvas')
@@ -146,29 +158,31 @@ export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
   g.lineJoin = 'round'
   const heel: Vlak = { x0: 0, y0: 0, x1: doek.width, y1: doek.height }
   const sporen = new Map<Blad, Spoor>()
-  const volgorde: [Blad, Spoor][] = []
+  const volgorde: Regel[] = []
+  const penseel: Penseel = { g, turn: makeGedraaid() }
   let veranderd: Vlak[] = [heel]
   let beurt = 0
+  let isTraag = false
 
   function report(vlak: Vlak): void {
     if (vlak.x1 > vlak.x0 && vlak.y1 > vlak.y0) veranderd.push(vlak)
   }
 
-  function follow(blad: Blad, matrix: Matrix, alpha: number): void {
+  function follow(blad: Blad, stand: Stand, alpha: number): void {
     const versie = blad.soort === 'beeld' ? blad.textuur.versie : blad.versie
     const spoor = sporen.get(blad)
     if (
       spoor &&
       spoor.alpha === alpha &&
       spoor.versie === versie &&
-      isGelijk(spoor.matrix, matrix)
+      isGelijk(spoor.matrix, stand.matrix)
     ) {
       spoor.beurt = beurt
       volgorde.push([blad, spoor])
       return
     }
     if (spoor) report(spoor.vlak)
-    const nieuw = { matrix, alpha, versie, beurt, vlak: vlakVan(kader(blad), matrix, heel) }
+    const nieuw = { ...stand, alpha, versie, beurt, vlak: vlakVan(blad, stand.matrix, heel) }
     report(nieuw.vlak)
     sporen.set(blad, nieuw)
     volgorde.push([blad, nieuw])
@@ -178,14 +192,15 @@ export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
     const alpha = alfa * knoop.alpha
     if (!knoop.visible || alpha <= 0 || knoop.scale.x === 0) return
     const matrix = maal(boven, knoop)
-    if (knoop.soort !== 'laag') follow(knoop, opPixels(knoop, matrix), Math.min(1, alpha))
+    if (knoop.soort !== 'laag') follow(knoop, standVan(knoop, matrix, isTraag), Math.min(1, alpha))
     else for (const kind of knoop.kinderen) loop(kind, matrix, alpha)
   }
 
   return {
     doek,
-    teken: (wortel) => {
+    teken: (wortel, traag) => {
       beurt += 1
+      isTraag = traag
       volgorde.length = 0
       loop(wortel, [schaal, 0, 0, schaal, 0, 0], 1)
       for (const [blad, spoor] of sporen) {
@@ -195,7 +210,7 @@ export function makeDoekTekenaar({ w, h, schaal }: DoekMaat): Tekenaar {
       }
       const vlakken = merge(veranderd)
       veranderd = []
-      for (const vlak of vlakken) drawVlak(g, volgorde, vlak)
+      for (const vlak of vlakken) drawVlak(penseel, volgorde, vlak)
     },
     close: () => doek.remove(),
   }

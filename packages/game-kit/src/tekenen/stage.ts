@@ -212,7 +212,7 @@ export async function makeStage({ gastheer, rustig, zaad, kleding }: StageOpties
       const wacht = traag ? Math.max(KLEIN_LEVEN_MS, gemiddeld * KLEIN_LEVEN_BEELDEN) : 0
       for (const f of frames) f(ms, t)
       for (const f of rustige) f(ms, t, wacht)
-      tekenaar.teken(wortel)
+      tekenaar.teken(wortel, traag)
       if (stopBakken) return
       delete doek.dataset['leeg']
       stopBakken = bakInRust(texturen)

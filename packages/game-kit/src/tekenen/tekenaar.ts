@@ -13,6 +13,7 @@ export const ACHTERGROND = '#bfe6f7'
 /** Puts a display list on a canvas, with the GPU where there is one and in software elsewhere. */
 export interface Tekenaar {
   readonly doek: HTMLCanvasElement
-  teken(wortel: Laag): void
+  /** Draws one frame; `traag` tells that frames take long here. */
+  teken(wortel: Laag, traag: boolean): void
   close(): void
 }
