@@ -52,10 +52,7 @@ export interface Stage {
   opRustigFrame(f: (ms: number, t: number) => void): void
   /** Paints all plates made so far, in short turns, because the pupil may be playing already. */
   bak(): Promise<void>
-  /**
-   * Returns whether frames take long here. What hardly leans or swells is then drawn straight, at an eighth of the
-   * cost.
-   */
+  /** Returns whether frames take long here, so that there may be less of what there is a lot of. */
   isTraag(): boolean
   /** Draws one frame, `ms` later than the one before. */
   frame(ms: number): void

@@ -253,7 +253,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
       beeld.rotation = wilAnders(plek, nuStap) && isOnrust ? Math.sin(t / 55 + i) * 0.05 : 0
       const veer = plek.sprong / SPRONG_MS
       const plat = Math.sin((1 - veer) * Math.PI * 3) * 0.2 * veer
-      const adem = stage.isTraag() ? 0 : Math.sin(t / 900 + i * 1.7) * 0.008
+      const adem = Math.sin(t / 900 + i * 1.7) * 0.008
       beeld.scale.set(vast * (1 + plat), vast * (1 - plat + adem))
     }
   })

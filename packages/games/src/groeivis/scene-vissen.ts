@@ -154,12 +154,11 @@ export function makeVissen(
     for (const [nr, vis] of vissen.entries()) {
       const { beeld, donker, plek } = vis
       const golf = stage.rustig ? 0 : 1
-      const wiegt = stage.isTraag() ? 0 : golf
       const [dx, dy] = [Math.sin(t / 1900 + nr * 1.7) * 5, Math.sin(t / 1100 + nr * 2.3) * 4]
       beeld.visible = !indeling.isKrap && (er[nr] === true || vis.stroomt) && vis.maat > 0.02
       beeld.set(plek.x + vis.x + dx * golf, plek.y + vis.y + dy * golf)
-      beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * wiegt), vis.maat)
-      beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * wiegt
+      beeld.scale.set(vis.maat * (1 + Math.sin(t / 420 + nr) * 0.012 * golf), vis.maat)
+      beeld.rotation = Math.sin(t / 900 + nr) * 0.03 * golf
       beeld.alpha = vis.licht
       if (!donker) continue
       donker.visible = beeld.visible && vis.licht < 1

@@ -67,7 +67,7 @@ interface Groei extends Plant {
   readonly y: number
 }
 
-/** How far kelp sways, in radians. What is stiffer stands still on a slow device. */
+/** How far kelp sways, in radians. */
 const GOLVEND = 0.045
 
 const SCHILDER = { wier, koraal, spons } as const
@@ -112,8 +112,7 @@ export function planten(
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
     for (const [i, { beeld, zwaai }] of alle.entries())
-      if (zwaai >= GOLVEND || !stage.isTraag())
-        beeld.rotation = Math.sin(t / 1000 + i * 1.3) * zwaai
+      beeld.rotation = Math.sin(t / 1000 + i * 1.3) * zwaai
   })
 }
 
