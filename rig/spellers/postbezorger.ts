@@ -26,12 +26,20 @@ const letters = (page: Page): Locator =>
     .locator('.po-deur :is(.lhs-tegels, .lhs-toetsen)')
     .getByRole('button', { disabled: false, includeHidden: true })
 
+/** Returns the words of a sentence round its gap, without the letters of the word that are still to be read. */
+const omHetGat = (zin: Element): string => {
+  const rond = document.createElement('span')
+  rond.append(zin.cloneNode(true))
+  for (const deel of rond.querySelectorAll('.po-heel, .po-gat')) deel.remove()
+  return rond.textContent
+}
+
 /** Reads which word is on the letter in hand: it is printed, or its sentence leaves it out. */
 async function woordOp(page: Page): Promise<string> {
   const gedrukt = page.locator('.po-woord')
   if (await gedrukt.isVisible()) return (await gedrukt.textContent()) ?? ''
-  const zin = await page.locator('.po-zin').textContent({ timeout: 2000 })
-  return bedoeld.get(zonder((zin ?? '').replace('puntje puntje puntje', ''), '')) ?? ''
+  const zin = await page.locator('.po-zin').evaluate(omHetGat, undefined, { timeout: 2000 })
+  return bedoeld.get(zonder(zin, '')) ?? ''
 }
 
 /** Returns the place of the house that takes a word: its sign stands in the word, or its picture has the same sound. */

@@ -28,7 +28,7 @@ export function Deur(props: DeurProps) {
   return (
     <section className="po-deur" aria-label="Aan de deur">
       <div className="po-kop">
-        <Kaart {...props} />
+        <Kaart {...props} aanDeur />
         {poging > 1 && (
           <button
             type="button"

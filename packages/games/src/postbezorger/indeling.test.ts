@@ -61,6 +61,34 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
   })
 })
 
+describe('a wide street', () => {
+  it('is as wide as the screen, above a low desk, also while a word is written', () => {
+    for (const [w, h] of [
+      [1280, 800],
+      [1440, 900],
+      [1366, 650],
+    ] as const) {
+      const { straat, paneel, tafel } = classify(w, h, 2)
+      expect(straat.w).toBe(w)
+      expect(paneel.h).toBeLessThan(h * 0.4)
+      expect(tafel.h).toBeLessThan(paneel.h)
+    }
+    // Decoy: on a low screen there is no room below it.
+    expect(classify(844, 390, 2).straat.w).toBeLessThan(844)
+  })
+
+  it('stops the bike beside the door, so that who opens is seen', () => {
+    for (const aantal of [2, 4]) {
+      const plein = classify(1280, 800, aantal)
+      const deur = deurVak(plein, 1)
+      expect(halte(plein, 1) - 62 * plein.fiets.s).toBeGreaterThanOrEqual(deur.x + deur.w - 1)
+    }
+    // Decoy: before the narrow houses of a phone there is no room for that.
+    const smal = classify(390, 844, 4)
+    expect(halte(smal, 1)).toBeLessThan(deurVak(smal, 1).x + deurVak(smal, 1).w + 62 * smal.fiets.s)
+  })
+})
+
 describe('the street while letters are sorted', () => {
   it('is the largest thing on a screen that is held upright', () => {
     for (const [w, h] of [

@@ -5,8 +5,8 @@ export interface Indeling {
   readonly h: number
   /** The scale of everything small, relative to a screen 800 high. */
   readonly k: number
-  /** naast: the desk stands beside the street. onder: it stands below it. */
-  readonly opstelling: 'naast' | 'onder'
+  /** naast: the desk stands beside the street. onder: below it. breed: below it as a low counter, with all on it in a row. */
+  readonly opstelling: 'naast' | 'onder' | 'breed'
   /** Where the bar ends. */
   readonly top: number
   /** The part of the screen in which the street is seen. */
@@ -39,6 +39,8 @@ const RAND = 12
 const PANEEL = { minst: 366, meest: 500 } as const
 /** The least and the most that the bag and one letter need. */
 const TAFEL = { minst: 214, meest: 330 } as const
+/** How high the counter under a wide street is: while letters are sorted, and at a door, where three rows of keys fit beside the letter. */
+const TOONBANK = { laag: 132, minst: 252, meest: 300, breedst: 1180 } as const
 /** The least that the street needs. */
 const STRAAT_MINST = 122
 
@@ -48,12 +50,27 @@ const onderRand = (h: number): number => (h > 620 ? 58 : 8)
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
+type Verdeling = Pick<Indeling, 'opstelling' | 'straat' | 'paneel' | 'tafel' | 'camera'>
+
+/** Lays a low counter under a street as wide as the screen. */
+function verdeelBreed(w: number, h: number, top: number): Verdeling {
+  const hoog = perk(h * 0.29, TOONBANK.minst, TOONBANK.meest)
+  const laag = perk(h * 0.165, TOONBANK.laag, hoog)
+  const onder = h - onderRand(h)
+  const breed = Math.min(w - 2 * RAND, TOONBANK.breedst)
+  const x = (w - breed) / 2
+  return {
+    opstelling: 'breed',
+    straat: { x: 0, y: top, w, h: onder - laag - top },
+    paneel: { x, y: onder - hoog, w: breed, h: hoog },
+    tafel: { x, y: onder - laag, w: breed, h: laag },
+    camera: hoog - laag,
+  }
+}
+
 /** Divides the screen under the bar between the street and the desk. */
-function verdeel(
-  w: number,
-  h: number,
-  top: number,
-): Pick<Indeling, 'opstelling' | 'straat' | 'paneel' | 'tafel' | 'camera'> {
+function verdeel(w: number, h: number, top: number): Verdeling {
+  if (w >= 1000 && h >= 640 && w > h * 1.05) return verdeelBreed(w, h, top)
   if (w >= 560 && w > h * 1.05) {
     const breed = perk(w * 0.42, Math.max(330, Math.min(w * 0.5, 500)), 640)
     const hoog = perk(h - top - onderRand(h) - RAND, 170, PANEEL.meest + 60)
@@ -107,12 +124,15 @@ function rijVan(
 ): Pick<Indeling, 'huizen' | 'dak' | 'borden'> {
   const rand = straat.w < 600 ? 8 : straat.w * 0.04
   const tussen = straat.w < 600 ? 6 : straat.w * 0.024
-  const breed = Math.min(320, (straat.w - 2 * rand - (aantal - 1) * tussen) / aantal)
+  const breed = Math.min(
+    straat.w < 1000 ? 320 : 380,
+    (straat.w - 2 * rand - (aantal - 1) * tussen) / aantal,
+  )
   const links = straat.x + (straat.w - aantal * breed - (aantal - 1) * tussen) / 2
   const vrij = grond - straat.y
   const dak = Math.min(breed * 0.4, vrij * 0.22)
   // Above the chimneys there is room for their smoke.
-  const lucht = perk((vrij - 180) * 0.3, 8, 64)
+  const lucht = perk((vrij - 180) * 0.3, 8, 40)
   const hoog = Math.max(
     52,
     Math.min(vrij - dak - lucht, Math.max(breed * 1.7, Math.min(breed * 2.7, 320), 150)),
@@ -123,7 +143,7 @@ function rijVan(
     return { x: links + i * (breed + tussen), y: grond - hoog - meer, w: breed, h: hoog + meer }
   })
   const bordHoog = perk(hoog * 0.27, 46, 92)
-  const deur = perk(hoog * 0.3, 4, 150)
+  const deur = perk(hoog * (straat.w < 1000 ? 0.3 : 0.34), 4, 150)
   const borden = huizen.map((huis): Vak => {
     const marge = Math.min(22, huis.w * 0.05)
     return { x: huis.x + marge, y: grond - deur - bordHoog, w: huis.w - 2 * marge, h: bordHoog }
@@ -167,9 +187,10 @@ export function halte(indeling: Indeling, huis: number): number {
   // The whole of it is seen, also before the last house.
   const uiterst = straat.x + straat.w - 142 * fiets.s
   const midden = Math.min(uiterst, vak.x + vak.w * 0.5)
-  if (huizen.length > 2) return midden
   const deur = deurVak(indeling, huis)
   const naast = deur.x + deur.w + 62 * fiets.s
+  const isSmal = naast > Math.min(uiterst, vak.x + vak.w * 0.72)
+  if (huizen.length > 2 && isSmal) return midden
   // Where there is no room behind the door it stops before it, so that who opens is seen.
   return naast <= uiterst ? Math.max(midden, naast) : deur.x - 142 * fiets.s
 }

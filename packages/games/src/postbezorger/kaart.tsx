@@ -4,11 +4,17 @@ import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
+import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
+import { DEUR_VRAGEN } from './zinnen.ts'
+import type { Woordgat } from './woordgat.ts'
+
+type Zin = ReturnType<typeof gatzinVan>
 
 interface KaartProps {
   readonly state: State
@@ -19,8 +25,8 @@ interface KaartProps {
   /** The width of the desk, in px. */
   readonly breed: number
   readonly send: (input: Input) => void
-  /** Whether the word is still to be known: who writes it at the door has it in mind. */
-  readonly zoekt?: boolean
+  /** Whether its word is written now: what cannot be heard stands until the first move, and is called back. */
+  readonly aanDeur?: boolean
 }
 
 /** A word for which there is no sound, picture or sentence is shown for a moment, which the answer tells. */
@@ -40,13 +46,49 @@ function Even(props: KaartProps) {
   )
 }
 
+/** The sentence of a letter, whose word has one gap at what its houses choose between, or is left out as a whole. */
+function Gatzin({ zin, woordgat }: { zin: NonNullable<Zin>; woordgat: Woordgat | null }) {
+  return (
+    <span className="po-zin">
+      {zin.voor}
+      {woordgat ? (
+        <span className="po-heel">
+          {/* As the sentence writes it: with a capital at its start. */}
+          {zin.woord.slice(0, woordgat.voor.length)}
+          <Gat klasse="po-gat po-gat-in" />
+          {woordgat.na}
+        </span>
+      ) : (
+        <Gat klasse="po-gat" />
+      )}
+      {zin.na}
+    </span>
+  )
+}
+
+/** The sentence of a letter that is written at a door and cannot be heard: its word stands until the first move, and the eye calls it back. */
+function Nagekeken(props: KaartProps & Parameters<typeof Gatzin>[0]) {
+  const { brief, rustig, zin, woordgat } = props
+  const { item, poging } = brief
+  const { ref, ongerept } = useOngerept(`${item.id} ${poging}`)
+  const { kijkt, kijk } = useKijk(item, rustig)
+  return (
+    <div ref={ref} className="po-nakijk">
+      <button type="button" className="lhs-rond po-oor" aria-label="Nog eens kijken" onClick={kijk}>
+        <SpelIcoon naam="oog" />
+      </button>
+      <Gatzin zin={zin} woordgat={ongerept || kijkt ? woordgat : null} />
+    </div>
+  )
+}
+
 /** The word of a letter without its print: its sound, and its picture and sentence with a gap where it has them. */
 function Gehoord(props: KaartProps) {
-  const { brief, stem, send, zoekt } = props
+  const { brief, stem, send, aanDeur } = props
   const { item, plek } = brief
   const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
   if (!stem && !zin && !item.picture) return <Even key={item.id} {...props} />
-  const woordgat = !stem && zoekt ? woordgatVan(item, brief.opgave.paar) : null
+  const woordgat = stem ? null : woordgatVan(item, brief.opgave.paar)
   return (
     <>
       {stem && (
@@ -60,31 +102,28 @@ function Gehoord(props: KaartProps) {
         </button>
       )}
       {item.picture && <Woordplaatje adres={item.picture} />}
-      {zin && (
-        <span className="po-zin">
-          {zin.voor}
-          {woordgat ? (
-            <span className="po-heel">
-              {/* As the sentence writes it: with a capital at its start. */}
-              {zin.woord.slice(0, woordgat.voor.length)}
-              <Gat klasse="po-gat po-gat-in" />
-              {woordgat.na}
-            </span>
-          ) : (
-            <Gat klasse="po-gat" />
-          )}
-          {zin.na}
-        </span>
-      )}
+      {zin &&
+        (aanDeur && woordgat ? (
+          <Nagekeken key={item.id} {...props} {...{ zin, woordgat }} />
+        ) : (
+          <Gatzin {...{ zin, woordgat }} />
+        ))}
     </>
   )
 }
 
-/** The letter in hand, as an envelope. */
+/** The letter in hand, as an envelope; at a door it was opened. */
 export function Kaart(props: KaartProps) {
-  const { brief } = props
+  const { brief, aanDeur } = props
   return (
-    <div className="po-kaart" data-terug={brief.poging > 1 || undefined}>
+    <div
+      className="po-kaart"
+      data-open={aanDeur || undefined}
+      data-terug={brief.poging > 1 || undefined}
+    >
+      {aanDeur && brief.poging === 1 && (
+        <p className="po-vraag">{DEUR_VRAGEN[brief.plek % DEUR_VRAGEN.length]}</p>
+      )}
       <Gehoord {...props} />
     </div>
   )

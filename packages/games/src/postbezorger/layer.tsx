@@ -16,12 +16,14 @@ import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { deurBrief, langsDeStraat, openPlek, terugBrief, teSorteren } from './tas.ts'
+import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
 import { Terug } from './terug.tsx'
 import { useRit } from './use-rit.ts'
+import { Voordoen } from './voordoen.tsx'
 import './layer.css'
 import './deur.css'
 import './tafel.css'
+import './toonbank.css'
 
 type Props = LayerProps<State, Input>
 
@@ -76,10 +78,10 @@ function useFiets(isGesorteerd: boolean) {
   }
 }
 
-/** Without bridges there is nothing to plan: the bike brings the whole bag, from house to house. */
-const isVanzelf = (state: State): boolean => !metBruggen(state)
-
-/** Takes letters out of the bag, lays them ready for houses, and rides there once every letter has one and the bike was taken. */
+/**
+ * Takes letters out of the bag for houses. Without bridges there is nothing to plan, and the bike brings each one at once; with them
+ * they lie ready there, and it rides once every letter has a house and the bike was taken.
+ */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const teDoen = teSorteren(state)
   const fiets = useFiets(teDoen.every(({ bak }) => bak !== null))
@@ -89,7 +91,10 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
     bakken: dezeStraat(state)?.huizen ?? [],
     kan: (plek) => !isAanDeur && teDoen.some((brief) => brief.plek === plek),
     onPak: (plek) => send({ type: 'kies', plek }),
-    onLeg: (plek, huis) => send({ type: 'huis', plek, huis }),
+    onLeg: (plek, huis) => {
+      send({ type: 'huis', plek, huis })
+      if (!metBruggen(state)) send({ type: 'rijd', plek })
+    },
     onVol: (klaar) => {
       if (!fiets.isOp) return fiets.tooEarly()
       for (const { plek } of klaar) send({ type: 'rijd', plek })
@@ -104,12 +109,8 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       if (huis !== null) bakken.leg(los.nr, huis)
     },
   })
-  function leave(): void {
-    if (!isVanzelf(state)) return fiets.onFietsen()
-    for (const { plek } of langsDeStraat(state, teDoen)) send({ type: 'rijd', plek })
-  }
   const daad = isAanDeur ? 'niets' : bakken.hand || !fiets.isOp ? 'leg' : 'rijd'
-  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets, leave } as const
+  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets } as const
 }
 
 interface PaneelProps extends Props {
@@ -125,13 +126,18 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
   return (
     <div
       className="po-paneel"
+      data-breed={indeling.opstelling === 'breed' || undefined}
       data-rit={isOnderweg || undefined}
       style={plaatsVan(brief ? paneel : tafel)}
     >
       {isOnderweg ? (
         <Onderweg />
       ) : brief ? (
-        <Deur {...props} {...{ brief, vak, letters }} breed={paneel.w} />
+        <Deur
+          {...props}
+          {...{ brief, vak, letters }}
+          breed={indeling.opstelling === 'breed' ? paneel.w / 2 : paneel.w}
+        />
       ) : (
         <Tafel
           {...props}
@@ -140,7 +146,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
           onPak={bakken.pak}
           rijdt={fiets.isOp}
           teVroeg={fiets.teVroeg}
-          onFietsen={tas.leave}
+          onFietsen={fiets.onFietsen}
         />
       )}
     </div>
@@ -165,7 +171,12 @@ export function Layer(props: Props) {
   /** Goes on from a mistake that was read. */
   const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
-    if (terug?.item) return e.key === 'Enter' && !e.repeat ? readOn() : undefined
+    if (terug?.item) {
+      if (e.key !== 'Enter' || e.repeat) return
+      // The same press is not meant for the house that gets the focus.
+      e.preventDefault()
+      return readOn()
+    }
     if (brief) deur.onToets(e)
     else if (!isOnderweg) bakken.onToets(e)
   }
@@ -187,6 +198,7 @@ export function Layer(props: Props) {
         />
         <Terug {...{ state, indeling }} />
       </div>
+      <Voordoen {...{ state, indeling }} sleept={sleep !== null} />
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {sleep.nr + 1}

@@ -22,15 +22,11 @@ const GLOED = 22
 /** A stretch of the string between two gables, as the points of its curve. */
 type Boog = readonly [van: Punt, via: Punt, naar: Punt]
 
-/** Returns the string of lamps over the street, from gable to gable. */
-function bogen({ huizen, dak, straat }: Indeling): readonly Boog[] {
+/** Returns the string of lamps over the street, from gable to gable, and off the screen on both sides. */
+function bogen({ huizen, dak, straat, w: breed }: Indeling): readonly Boog[] {
   const hangt = huizen.map(({ x, y, w }): Punt => [x + w / 2, y - dak * 0.62])
   const rand = (x: number, bij: Punt | undefined): Punt => [x, (bij?.[1] ?? 0) - 20]
-  const punten = [
-    rand(straat.x - 20, hangt[0]),
-    ...hangt,
-    rand(straat.x + straat.w + 20, hangt.at(-1)),
-  ]
+  const punten = [rand(straat.x - 20, hangt[0]), ...hangt, rand(breed + 20, hangt.at(-1))]
   return punten.slice(1).map((naar, i): Boog => {
     const van = punten[i] ?? naar
     const diep = Math.min(70, Math.abs(naar[0] - van[0]) * 0.18)

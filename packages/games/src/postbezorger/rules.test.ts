@@ -242,8 +242,19 @@ describe('a bag', () => {
     expect(play(metTas([trein]), WACHT).events).toEqual([])
   })
 
-  it('says the next word when a letter got its house, and the first when the bag is filled', () => {
-    const { events } = play(metTas([trein, blij]), { type: 'huis', plek: 0, huis: 0 })
-    expect(events).toMatchObject([{ type: 'fx' }, { type: 'say', tekst: 'blij', vanzelf: true }])
+  it('says the next word when a letter is home, or where rounds are planned when it got its house', () => {
+    const zegt = (events: readonly SpelEvent[]) =>
+      events.flatMap((event) => (event.type === 'say' ? [event.tekst] : []))
+    const begin = metTas([trein, blij])
+    const leg: Input = { type: 'huis', plek: 0, huis: 0 }
+    const gelegd = play(begin, leg)
+    expect(zegt(gelegd.events)).toEqual([])
+    expect(zegt(play({ ...begin, trap: 2 }, leg).events)).toEqual(['blij'])
+    const { events } = play(
+      gelegd.staat,
+      { type: 'rijd', plek: 0 },
+      ...writing(begin, 0, trein.graphemes),
+    )
+    expect(zegt(events)).toEqual(['trein', 'blij'])
   })
 })

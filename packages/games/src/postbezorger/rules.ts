@@ -7,7 +7,7 @@ import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/co
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
-import { beginRonde, bring, isKortst, sneeuwOp } from './ronde.ts'
+import { beginRonde, bring, isKortst, metBruggen, sneeuwOp } from './ronde.ts'
 import { grootteBij, metTassen } from './tassen.ts'
 import { metBeide } from './tegels.ts'
 import { aantalHuizen, brievenIn, goedeHuizen, paarVan, straatVan } from './straat.ts'
@@ -67,7 +67,10 @@ function sayVolgende(
   return volgende?.item ? [sayWoord(volgende.item, true)] : []
 }
 
-/** Puts a letter ready for a house, or for another one as long as it was not brought there. */
+/** Whether a letter still needs a house. */
+const isZonderHuis = ({ huis }: Brief): boolean => huis === null
+
+/** Puts a letter ready for a house, or for another one as long as it was not brought there. Where rounds are planned, the next one is said. */
 function sort(beurt: Beurt, nr: number): Zet | null {
   const { opgave, plek, staat } = beurt
   const straat = straatVan(staat, plek)
@@ -76,11 +79,11 @@ function sort(beurt: Beurt, nr: number): Zet | null {
   const volgende = sayVolgende(
     staat,
     plek,
-    (brief, waar) => brief.huis === null && straat?.plekken.includes(waar) === true,
+    (brief, waar) => isZonderHuis(brief) && straat?.plekken.includes(waar) === true,
   )
   return {
     opgave: { ...opgave, huis },
-    events: [fx('huis', plek), ...(opgave.huis === null ? volgende : [])],
+    events: [fx('huis', plek), ...(isZonderHuis(opgave) && metBruggen(staat) ? volgende : [])],
   }
 }
 
@@ -255,9 +258,10 @@ const ronde = makeVeelRules<Brief, Input>({
   }),
   naGoed: (nu) => {
     const tas = nu.plekken.filter(({ stand }) => stand !== 'leeg')
+    const aanDeur = sayVolgende(nu, nu.actief, ({ deur }) => deur)
     return [
       ...(tas.every(({ isJuist }) => isJuist === true) ? [fx('jaaa', nu.actief)] : []),
-      ...sayVolgende(nu, nu.actief, ({ deur }) => deur),
+      ...(aanDeur.length > 0 ? aanDeur : sayVolgende(nu, nu.actief, isZonderHuis)),
     ]
   },
   record: bezorgd,

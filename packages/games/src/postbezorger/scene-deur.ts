@@ -25,7 +25,7 @@ const KUNSTEN: readonly ((
   (t) => [0, -Math.abs(Math.sin(t / 480)) * 1.9, t / 150, 1],
 ]
 
-/** Makes the doors of the houses, each with somebody else behind it every time it opens. All are closed at first. */
+/** Makes the doors of the houses, each with somebody behind it who waits for a letter, and somebody else after it. All are closed at first. */
 export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
   const alle = indeling.huizen.map((_, nr) => {
@@ -35,10 +35,19 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       stage.textuur(() => openDeur(vak, nr, stage.schaal)),
       { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2, op: laag },
     )
-    const hoog = Math.min(vak.w * 1.15, vak.h * 0.8)
-    const midden = { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.42 }
+    const hoog = Math.min(vak.w * 0.92, vak.h * 0.66)
+    const midden = { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.52 }
     laag.visible = false
-    return { laag, hoog, midden, kop: null as Beeld | null, kunst: 0, schud: 0, blij: 0 }
+    return {
+      laag,
+      hoog,
+      midden,
+      kop: null as Beeld | null,
+      kunst: 0,
+      schud: 0,
+      blij: 0,
+      kreegPost: false,
+    }
   })
   let open = -1
   let bezoek = 0
@@ -56,16 +65,22 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
     }
   })
 
-  /** Somebody else comes up behind the door, who does something else. */
-  function appear(deur: (typeof alle)[number]): void {
+  /** Somebody moves in: somebody else, who does something else with a letter. */
+  function moveIn(deur: (typeof alle)[number]): Beeld {
     const dier = buren[(bezoek * 5 + 2) % buren.length] ?? held
     deur.kop?.weg()
     const kop = stage.beeld(
       stage.textuur(() => kopPlaat(dier, deur.hoog, stage.schaal)),
       { ...deur.midden, op: deur.laag },
     )
-    Object.assign(deur, { kop, kunst: bezoek % KUNSTEN.length })
+    Object.assign(deur, { kop, kunst: bezoek % KUNSTEN.length, kreegPost: false })
     bezoek += 1
+    return kop
+  }
+
+  /** Who lives there comes up behind the door. */
+  function appear(deur: (typeof alle)[number]): void {
+    const kop = deur.kop && !deur.kreegPost ? deur.kop : moveIn(deur)
     stage.tweens.start(OPEN_MS, (d) => kop.scale.set(0.4 + 0.6 * d), { verloop: VERLOPEN.terug })
   }
 
@@ -83,13 +98,14 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       const deur = alle[nr]
       if (deur) deur.schud = 900
     },
-    /** Who lives there is glad, in an open door. */
-    juich: (nr: number, ms: number): void => {
+    /** Who lives there is glad, in an open door: of a letter that comes, or of one that `kreegPost` says is there. */
+    juich: (nr: number, ms: number, kreegPost = false): void => {
       const deur = alle[nr]
       // In calm play a door opens for who stands before it, and for nothing else.
       if (!deur || stage.rustig) return
       if (!deur.laag.visible) appear(deur)
       deur.laag.visible = true
+      deur.kreegPost = kreegPost
       deur.blij = ms
     },
   }

@@ -80,7 +80,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     bezorgdBij = thuis
     post.bring(fiets.x(), nr)
     if (thuis !== nr) post.pass(nr, thuis)
-    deuren.juich(thuis, JUICH_MS)
+    deuren.juich(thuis, JUICH_MS, true)
     post.puff(thuis, VLUCHT_MS)
     spat(thuis, 9)
   }

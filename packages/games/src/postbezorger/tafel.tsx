@@ -191,7 +191,7 @@ export function Tafel(props: TafelProps) {
               </button>
             </div>
           )}
-          <Kaart {...props} brief={brief} breed={indeling.tafel.w} zoekt />
+          <Kaart {...props} brief={brief} breed={indeling.tafel.w} />
         </>
       ) : (
         <Weg {...props} />

@@ -3,13 +3,20 @@ export const OPDRACHT = 'Breng elke brief naar het *juiste* huis'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Kies een brief. Bij welk huis hoort hij? Leg hem daar klaar.',
-  'Heeft elke brief een huis? Druk op Fietsen. Je fietst langs de huizen.',
-  'Schrijf aan de deur het woord. Klopt het? Dan gaat het licht aan!',
+  'Bij welk huis hoort het woord van de brief? Tik op dat huis.',
+  'Je fietst erheen. Wie er woont maakt open.',
+  'Er ligt sneeuw op het woord. Schrijf jij het? Klopt het, dan gaat het licht aan!',
 ] as const
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Tik op een huis. Je kiest zelf de weg: hoe minder bruggen, hoe korter.',
+  'Leg elke brief bij zijn huis, en druk op Fietsen. Je kiest zelf de weg: hoe minder bruggen, hoe korter.',
   'Er ligt sneeuw op een brug. Schep hem vrij, of ga achterom door het bos.',
+] as const
+
+/** What who lives there says of the letter: why its word is written at the door. */
+export const DEUR_VRAGEN = [
+  'Er ligt sneeuw op mijn brief! Welk woord staat daar?',
+  'Ik kan dit woord niet lezen. Schrijf jij het?',
+  'Brr, dit woord is nat geworden! Wat stond er?',
 ] as const

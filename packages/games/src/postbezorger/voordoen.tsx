@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { deurVak } from './indeling.ts'
+import type { Indeling } from './indeling.ts'
+import type { State } from './straat.ts'
+import './voordoen.css'
+
+interface VoordoenProps {
+  readonly state: State
+  readonly indeling: Indeling
+  /** Whether a letter is being dragged. */
+  readonly sleept: boolean
+}
+
+/** Whether no letter was taken to a house yet. */
+const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
+  goed + fout === 0 &&
+  plekken.some(({ stand }) => stand === 'open') &&
+  plekken.every(({ opgave }) => (opgave?.huis ?? null) === null)
+
+/** A hand that takes the letter from the desk to the first house and to the last, over and over: to some house it goes, which one is asked. */
+export function Voordoen({ state, indeling, sleept }: VoordoenProps) {
+  if (sleept || !isAllereerst(state)) return null
+  const { tafel, huizen, opstelling } = indeling
+  const van = {
+    x: tafel.x + tafel.w * (opstelling === 'breed' ? 0.3 : 0.5),
+    y: tafel.y - 10,
+  }
+  const deuren = huizen.map((_, nr) => {
+    const { x, y, w, h } = deurVak(indeling, nr)
+    return { x: x + w / 2 - van.x, y: y + h * 0.3 - van.y }
+  })
+  const [eerste = { x: 0, y: 0 }, laatste = eerste] = [deuren[0], deuren.at(-1)]
+  const stijl = {
+    left: van.x,
+    top: van.y,
+    '--po-x': `${eerste.x}px`,
+    '--po-y': `${eerste.y}px`,
+    '--po-x2': `${laatste.x}px`,
+    '--po-y2': `${laatste.y}px`,
+  } as CSSProperties
+  return (
+    <div className="po-voordoen" style={stijl} aria-hidden="true">
+      {deuren.map(({ x, y }, nr) => (
+        <i
+          key={nr}
+          className="po-weg-naar"
+          style={{ width: Math.hypot(x, y), rotate: `${Math.atan2(y, x)}rad` }}
+        />
+      ))}
+      <span className="po-neemt">
+        <i />
+        <svg viewBox="0 0 48 56">
+          <path d="M16 30V9a5 5 0 0 1 10 0v14l3-1a5 5 0 0 1 6 3l5 1a5 5 0 0 1 4 5v6q0 15-15 16h-5q-8 0-12-7l-9-13a5 5 0 0 1 8-6z" />
+          <path d="M26 23v6M34 25v5" />
+        </svg>
+      </span>
+    </div>
+  )
+}
