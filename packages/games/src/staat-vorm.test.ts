@@ -16,7 +16,7 @@ import { REGELS } from './naspelen.ts'
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2005, '157a3bfa'],
   flipperkast: [2005, 'e3076791'],
-  fotosafari: [2002, '140bc203'],
+  fotosafari: [2003, 'ec139b32'],
   glazenwasser: [2002, 'c44c905d'],
   groeivis: [2004, 'c2ae5721'],
   leesraket: [2005, 'fb6450ad'],

@@ -56,6 +56,31 @@ export const puntIn = (land: Gezien, schuif: LusPunt, { x, y }: LusPunt): LusPun
   y: (y + schuif.y) / zoomVan(land) / land.h,
 })
 
+/** The corners of the frame are seen this far from the edge of what shows the land, in px. */
+const ZOEKER_RAND = 5
+
+/** Where the land is seen, and how far it is shifted there. */
+interface Blik {
+  readonly land: Gezien
+  readonly venster: Pick<Vak, 'w' | 'h'>
+  readonly schuif: LusPunt
+}
+
+/** Returns the part of the box of a frame that is in view, so that its corners are. */
+export function cropZoeker(vak: Vak, { land, venster, schuif }: Blik): Vak {
+  const zoom = zoomVan(land)
+  const [links, boven] = [(schuif.x + ZOEKER_RAND) / zoom, (schuif.y + ZOEKER_RAND) / zoom]
+  const rechts = (schuif.x + venster.w - ZOEKER_RAND) / zoom
+  const onder = (schuif.y + venster.h - ZOEKER_RAND) / zoom
+  const [x, y] = [Math.max(vak.x, links), Math.max(vak.y, boven)]
+  return {
+    x,
+    y,
+    w: Math.max(0, Math.min(vak.x + vak.w, rechts) - x),
+    h: Math.max(0, Math.min(vak.y + vak.h, onder) - y),
+  }
+}
+
 /** Returns the animals whose middle is in the frame. */
 export const inKader = (land: Land, kader: Kader): readonly Standplaats[] =>
   land.plaatsen.filter(({ hart }) => isInLus(land, kader, hart))
@@ -64,6 +89,30 @@ export const inKader = (land: Land, kader: Kader): readonly Standplaats[] =>
 export function kaderOm(land: Land, { dier, hart }: Standplaats): Kader {
   const plaatsen = land.plaatsen.filter((plaats) => plaats.dier.id !== dier.id)
   return lusOm(land, hart, { anderen: plaatsen.map((plaats) => plaats.hart), smal: MATEN.smal })
+}
+
+/** Returns the animal that is nearest to the middle of a frame. */
+function findNaaste({ w, h, plaatsen }: Land, { x, y }: Kader): Standplaats | undefined {
+  const ver = ({ hart }: Standplaats): number => Math.hypot(hart.x - x * w, hart.y - y * h)
+  return plaatsen.toSorted((een, ander) => ver(een) - ver(ander))[0]
+}
+
+/**
+ * Returns the frame that shows in one layout of a land what it shows in another: the same animal alone, or as far from the nearest
+ * one and as wide, in the units of an animal.
+ */
+export function moveKader(van: Land, naar: Land, kader: Kader): Kader {
+  const erop = inKader(van, kader)
+  const bij = erop[0] ?? findNaaste(van, kader)
+  const daar = naar.plaatsen.find(({ dier }) => dier.id === bij?.dier.id)
+  if (!bij || !daar) return kader
+  if (erop.length === 1) return kaderOm(naar, daar)
+  const [dx, dy] = [kader.x * van.w - bij.hart.x, kader.y * van.h - bij.hart.y]
+  return {
+    ...kader,
+    x: (daar.hart.x + (dx / van.s) * naar.s) / naar.w,
+    y: (daar.hart.y + (dy / van.s) * naar.s) / naar.h,
+  }
 }
 
 /** Returns the frame round the lizard, with no animal in it. */

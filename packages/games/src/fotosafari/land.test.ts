@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { lusVak } from '@letterhaven/game-kit/onderdelen/lus'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { classify, fotosOp, printIn } from './indeling.ts'
-import { inKader, kaderOm, KANTEN, lookTo, schuifVan, zoomVan, type Kant } from './kader.ts'
+import {
+  cropZoeker,
+  inKader,
+  kaderOm,
+  KANTEN,
+  lookTo,
+  moveKader,
+  schuifVan,
+  zoomVan,
+  type Kant,
+} from './kader.ts'
 import { hoogteVan, schaalVan } from './maat.ts'
 import { BOUW } from './soorten.ts'
 import type { Kader } from './rules.ts'
@@ -54,6 +65,45 @@ function deelOver(een: Vak, ander: Vak): number {
   const hoog = Math.min(een.y + een.h, ander.y + ander.h) - Math.max(een.y, ander.y)
   return (Math.max(0, breed) * Math.max(0, hoog)) / (een.w * een.h)
 }
+
+describe('a screen that is turned, or changes its size', () => {
+  const wieIn = (land: Land, kader: Kader) => inKader(land, kader).map(({ dier }) => dier.id)
+  const paren = [
+    [390, 844, 844, 390],
+    [768, 1024, 1024, 768],
+    [1366, 650, 390, 844],
+  ] as const
+
+  it.each(paren)('from %i by %i to %i by %i keeps the one animal in the frame', (w, h, w2, h2) => {
+    const na = landen(w2, h2)
+    let anders = 0
+    for (const [nr, land] of landen(w, h).entries())
+      for (const plaats of land.plaatsen) {
+        const daar = na[nr]
+        if (!daar) throw new Error('no land')
+        const kader = kaderOm(land, plaats)
+        expect(wieIn(daar, moveKader(land, daar, kader))).toEqual([plaats.dier.id])
+        if (wieIn(daar, kader).join() !== plaats.dier.id) anders += 1
+      }
+    // Decoy: at the same part of the land somebody else stands, or nobody.
+    expect(anders).toBeGreaterThan(0)
+  })
+
+  it('keeps a frame beside an animal as far from it, and comes back where it was', () => {
+    const [van, naar] = [landen(390, 844)[0], landen(844, 390)[0]]
+    const [plaats] = van?.plaatsen ?? []
+    if (!van || !naar || !plaats) throw new Error('no land')
+    const ver: Kader = {
+      x: plaats.hart.x / van.w,
+      y: (plaats.hart.y - 60 * van.s) / van.h,
+      maat: 44,
+    }
+    const daar = moveKader(van, naar, ver)
+    const terug = moveKader(naar, van, daar)
+    expect(terug.x).toBeCloseTo(ver.x)
+    expect(terug.y).toBeCloseTo(ver.y)
+  })
+})
 
 it('the young see all of their land at once on a telephone, and everybody does on a larger screen', () => {
   const heel = (w: number, h: number, gezicht: string): boolean =>
@@ -119,6 +169,27 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
         expect(y).toBeGreaterThan(0)
         expect(y).toBeLessThan(venster.h)
       }
+  })
+
+  it('shows all corners of the frame, also round who stands at its edge', () => {
+    const { land: venster } = classify(w, h)
+    let buiten = 0
+    for (const land of landen(w, h))
+      for (const plaats of land.plaatsen) {
+        const kader = kaderOm(land, plaats)
+        const [schuif, zoom] = [schuifVan(land, venster, kader), zoomVan(land)]
+        const vak = lusVak(land, kader)
+        const hoek = cropZoeker(vak, { land, venster, schuif })
+        expect(hoek.x * zoom).toBeGreaterThan(schuif.x)
+        expect(hoek.y * zoom).toBeGreaterThan(schuif.y)
+        expect((hoek.x + hoek.w) * zoom).toBeLessThan(schuif.x + venster.w)
+        expect((hoek.y + hoek.h) * zoom).toBeLessThan(schuif.y + venster.h)
+        // It is still round the middle of who is in it.
+        expect(plaats.hart.y).toBeLessThan(hoek.y + hoek.h)
+        if ((vak.y + vak.h) * zoom > schuif.y + venster.h) buiten += 1
+      }
+    // Decoy: the whole frame would reach under what is below the land.
+    expect(buiten > 0 || h < 700).toBe(true)
   })
 
   it('is looked at to each of its ends in a few looks, and no further', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import {
   beschrijvingVan,
@@ -19,7 +19,16 @@ import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Dieren } from './dieren.tsx'
 import { hagedisPlek } from './hagedis.ts'
 import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
-import { inKader, kaderOm, kaderOmHagedis, puntIn, schuifVan, zoomVan } from './kader.ts'
+import {
+  cropZoeker,
+  inKader,
+  kaderOm,
+  kaderOmHagedis,
+  moveKader,
+  puntIn,
+  schuifVan,
+  zoomVan,
+} from './kader.ts'
 import { gezienVak, zichtAt } from './kijker.ts'
 import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
@@ -36,7 +45,7 @@ import {
 import { askWie, BEZWAREN } from './tekst.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
-import { makeLand } from './weide.ts'
+import { makeLand, type Land } from './weide.ts'
 import { mark, Zinblad } from './zinblad.tsx'
 import './layer.css'
 
@@ -94,16 +103,49 @@ interface MeldingProps {
   readonly samen: number
   readonly bezwaar: Bezwaar | null
   readonly indeling: Indeling
+  /** How deep in the land the frame is, as a part of it. */
+  readonly diep: number
 }
 
-/** What the camera asks or says, over the foot of the land. */
-function Melding({ samen, bezwaar, indeling: { land, h } }: MeldingProps) {
+/** A frame that is deeper than this would be covered by what stands over the foot of the land. */
+const DIEP = 0.6
+
+/** What the camera asks or says, over the foot of the land, or over its head where the frame is down there. */
+function Melding({ samen, bezwaar, diep, indeling: { land, h } }: MeldingProps) {
   if (samen === 0 && bezwaar === null) return null
   return (
-    <output className="fs-wie" style={{ top: Math.min(land.y + land.h, h) - 62 }}>
+    <output
+      className="fs-wie"
+      style={{ top: diep > DIEP ? land.y + 8 : Math.min(land.y + land.h, h) - 62 }}
+    >
       {bezwaar === null ? askWie(samen) : BEZWAREN[bezwaar]}
     </output>
   )
+}
+
+interface KaderhoudDelen {
+  readonly beeldzin: Kuddezin
+  readonly land: Land
+  readonly opgave: Opdracht
+  readonly send: (input: Input) => void
+}
+
+/** Keeps who is in the frame when the screen is turned or changes its size, and the land is laid out anew. */
+function useKaderhoud({ beeldzin, land, opgave, send }: KaderhoudDelen): void {
+  const vorig = useRef({ beeldzin, land })
+  const onAnders = useEffectEvent((van: Land): void => {
+    const { gericht, mislukt, kader } = opgave
+    if (!gericht && mislukt === null) return
+    const plek = hagedisPlek(van)
+    const isHagedis = inKader(van, kader).length === 0 && isInLus(van, kader, plek)
+    const naar = isHagedis ? kaderOmHagedis(land, hagedisPlek(land)) : moveKader(van, land, kader)
+    send({ type: 'past', ...naar })
+  })
+  useEffect(() => {
+    const van = vorig.current
+    vorig.current = { beeldzin, land }
+    if (van.beeldzin === beeldzin && van.land !== land) onAnders(van.land)
+  }, [beeldzin, land])
 }
 
 interface WereldProps extends Props {
@@ -126,6 +168,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   )
   const kan = state.fase === 'spelen'
   const { kader, samen, mislukt } = opgave
+  useKaderhoud({ beeldzin, land, opgave, send })
   const erop = inKader(land, kader)
   const hagedis = useMemo(() => hagedisPlek(land), [land])
   const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
@@ -185,7 +228,11 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
           />
           {kan && (
             <Zoeker
-              vak={gezienVak(see, lusVak(land, kader))}
+              vak={cropZoeker(gezienVak(see, lusVak(land, kader)), {
+                land,
+                venster: indeling.land,
+                schuif,
+              })}
               scherp={camera.isKlaar && (erop.length === 1 || metHagedis)}
             />
           )}
@@ -213,7 +260,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />
-      <Melding samen={samen} bezwaar={camera.bezwaar} indeling={indeling} />
+      <Melding samen={samen} bezwaar={camera.bezwaar} indeling={indeling} diep={kader.y} />
       {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )

@@ -59,6 +59,7 @@ describeBots({
   rules,
   items: voorraad,
   invoer: {
+    past: { x: fc.double(), y: fc.double(), maat: fc.double() },
     kies: { x: fc.double(), y: fc.double(), maat: fc.double() },
     foto: { dieren: fc.oneof(fc.array(fc.constantFrom('aap1', 'leeuw1', 'haas1')), fc.anything()) },
     hagedis: {},
@@ -173,6 +174,28 @@ describe('poses that change', () => {
     expect(staat().opgave?.stap).toBe(0)
     perform(tijd(200))
     expect(staat().opgave?.stap).toBe(1)
+  })
+
+  it('are photographed as they were seen by who presses just when they change, and not later', () => {
+    const na = (...inputs: readonly (Input | HostInput)[]) => {
+      const spel = begin(WISSELEND)
+      spel.perform(RICHT)
+      spel.perform(tijd(10_000))
+      expect(spel.staat().opgave?.stap).toBe(1)
+      for (const input of inputs) spel.perform(input)
+      return spel
+    }
+    const [id = ''] = begin(WISSELEND).goed.split(':')
+    const houdingen = begin(WISSELEND)
+      .staat()
+      .opgave?.dieren.find((dier) => dier.id === id)
+    const gegeven = (ms: number) => antwoorden(na(tijd(ms), foto(id)).events)
+    expect(gegeven(200)).toMatchObject([{ given: `${id}:${houdingen?.houdingen[0]}` }])
+    expect(na(tijd(200), RICHT).staat().opgave?.stap).toBe(0)
+    // Decoy: who presses after that saw what they do now; so did who let them do something else.
+    expect(gegeven(400)).toMatchObject([{ given: `${id}:${houdingen?.houdingen[1]}` }])
+    expect(na(tijd(400), RICHT).staat().opgave?.stap).toBe(1)
+    expect(na({ type: 'wacht' }, RICHT).staat().opgave?.stap).not.toBe(1)
   })
 
   it('wait for a press in calm play, and come sooner by one in any', () => {

@@ -26,6 +26,8 @@ export interface Opdracht {
   readonly stap: number
   /** For how long the poses still hold, in ms; 0 where they never change. */
   readonly rest: number
+  /** For how long, in ms, a press still means the pose before, because the animals only just changed by themselves. */
+  readonly net: number
   /** How many animals were in a photo that meant nobody; 0 as soon as the frame moves. */
   readonly samen: number
   /** The photo that is being mended, as it was given. */
@@ -36,6 +38,8 @@ export type State = BeurtStaat<Opdracht, BeeldOpgave>
 export type Input = GameInput &
   (
     | ({ readonly type: 'kies' } & Kader)
+    /** Keeps the frame at its place in the land when the screen shows that otherwise. */
+    | ({ readonly type: 'past' } & Kader)
     | { readonly type: 'foto'; readonly dieren: readonly string[] }
     | { readonly type: 'hagedis' | 'wacht' | GedeeldeZet }
   )
@@ -46,6 +50,8 @@ export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } 
 /** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
 const HOUD_MS = 8000
 const RICHT_MS = 10_000
+/** Who presses so soon after a change pressed for what was seen before it, in ms. */
+const NET_MS = 350
 /** For so long before they change, animals are seen to become restless, in ms. */
 const ONRUST_MS = 1500
 
@@ -87,9 +93,19 @@ function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number):
   return stappen.find(isEr) ?? 0
 }
 
-const aimAt = (opdracht: Opdracht, { x, y, maat }: Kader): Opdracht => ({
-  ...opdracht,
-  kader: fitLus({ x, y, maat }, MATEN),
+/** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
+function seenBy(opdracht: Opdracht): Opdracht {
+  if (opdracht.net <= 0) return opdracht
+  const stappen = stappenVan(opdracht)
+  return { ...opdracht, net: 0, stap: (opdracht.stap + stappen - 1) % stappen, rest: RICHT_MS }
+}
+
+const fitKader = ({ x, y, maat }: Kader): Kader => fitLus({ x, y, maat }, MATEN)
+const isKader = ({ x, y, maat }: Kader): boolean => [x, y, maat].every(Number.isFinite)
+
+const aimAt = (opdracht: Opdracht, kader: Kader): Opdracht => ({
+  ...seenBy(opdracht),
+  kader: fitKader(kader),
   gericht: true,
   samen: 0,
   rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,
@@ -99,7 +115,15 @@ const volgende = (opdracht: Opdracht): Opdracht => ({
   ...opdracht,
   stap: (opdracht.stap + 1) % stappenVan(opdracht),
   rest: HOUD_MS,
+  net: 0,
 })
+
+/** Returns a scene in which time passed: poses that held long enough change. */
+function pass(opdracht: Opdracht, ms: number): Opdracht {
+  const rest = opdracht.rest - ms
+  if (rest <= 0) return { ...volgende(opdracht), net: NET_MS }
+  return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
+}
 
 /** Why a press takes no photo. */
 export type Bezwaar = 'niemand' | 'niet gericht' | 'al genomen'
@@ -117,12 +141,13 @@ export function bezwaarVan(opgave: Opdracht, erop: readonly string[]): Bezwaar |
 }
 
 /** A photo of one animal is an answer; of none it is nothing, and of more the child is asked whom it means. */
-function shoot({ opgave }: Nu, dieren: readonly string[]): Zet<Opdracht> | null {
+function shoot({ opgave: nu }: Nu, dieren: readonly string[]): Zet<Opdracht> | null {
+  const opgave = seenBy(nu)
   const erop = opgave.dieren.flatMap(({ id }) => (dieren.includes(id) ? [id] : []))
   if (bezwaarVan(opgave, erop)) return null
   if (erop.length === 1) {
     const gegeven = keuzeVan(opgave, erop[0] ?? '')
-    return gegeven === null ? null : { gegeven }
+    return gegeven === null ? null : { opgave, gegeven }
   }
   return { opgave: { ...opgave, samen: erop.length }, events: [fx('samen')] }
 }
@@ -130,10 +155,10 @@ function shoot({ opgave }: Nu, dieren: readonly string[]): Zet<Opdracht> | null 
 function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
   const { opgave } = beurt
   switch (input.type) {
-    case 'kies': {
-      const { x, y, maat } = input
-      return [x, y, maat].every(Number.isFinite) ? { opgave: aimAt(opgave, input) } : null
-    }
+    case 'kies':
+      return isKader(input) ? { opgave: aimAt(opgave, input) } : null
+    case 'past':
+      return isKader(input) ? { opgave: { ...opgave, kader: fitKader(input) } } : null
     case 'foto':
       return Array.isArray(input.dieren) ? shoot(beurt, input.dieren) : null
     case 'hagedis':
@@ -176,7 +201,7 @@ function isFeest(nu: State, vorige: State): boolean {
 /** The rules of fotosafari: read which animal is meant, and take the photo of that one alone. Aiming is no answer. */
 export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   speelt: 'beeld',
-  vorm: 2,
+  vorm: 3,
   open: ({ id, goed }, { trap, nummer }) => {
     const beeldzin = makeBeeldzin(id)
     if (!beeldzin) return null
@@ -191,6 +216,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
       dieren,
       stap: 0,
       rest: isLevend ? HOUD_MS : 0,
+      net: 0,
       samen: 0,
       mislukt: null,
     }
@@ -199,8 +225,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   handle,
   tik: ({ opgave, staat }, ms) => {
     if (opgave.rest <= 0 || staat.opties.calm) return null
-    const rest = opgave.rest - ms
-    return { opgave: rest > 0 ? { ...opgave, rest } : volgende(opgave) }
+    return { opgave: pass(opgave, ms) }
   },
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
