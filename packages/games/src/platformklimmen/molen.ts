@@ -34,14 +34,6 @@ export function turn({ opgave, staat }: Klimbeurt, kant: 1 | -1): Zet<Verdieping
   return { opgave: { ...opgave, ...turnBy(opgave, over ?? -kant) }, events: [fx('stuur', kant)] }
 }
 
-/** Turns a stone to the top the shortest way. Where no mill is, nothing turns. */
-export function turnTo({ opgave, staat }: Molen, steen: number): Gedraaid {
-  const aantal = opgave.stenen.length
-  if (!metMolen(staat) || !opgave.stenen[steen]) return turnBy(opgave, 0)
-  const heen = rond(steen - opgave.stand, aantal)
-  return turnBy(opgave, heen > aantal / 2 ? heen - aantal : heen)
-}
-
 /** Lets the wind take the mill once round, with whoever stands on it. */
 export const whirl = ({ opgave, staat }: Molen): Gedraaid =>
   turnBy(opgave, metMolen(staat) ? opgave.stenen.length : 0)

@@ -4,7 +4,7 @@ import type { Indeling } from './indeling.ts'
 import { GEBAK, gebakPlaat, SOORTEN } from './paint-gebak.ts'
 
 /** So many stones that went by grind the flour of one thing that is baked. */
-const MAALT = 16
+const MAALT = 8
 /** No more than so many are kept on the floor. */
 const MEEST = 12
 const VLUCHT_MS = 900

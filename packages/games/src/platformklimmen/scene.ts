@@ -136,7 +136,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
 
   /** The stone of the mill on which the hero rides, while the wind takes it round. */
   let rit: number | null = null
-  molen?.opDraai((stenen, snel) => {
+  /** Where the stones are now. */
+  let stenen = indeling.stenen
+  molen?.opDraai((vakken, snel) => {
+    stenen = vakken
     richels.leg({ ...indeling, stenen })
     const vak = rit === null ? undefined : stenen[rit]
     if (vak) klimmer.ride(vak.x + vak.w / 2, vak.y)
@@ -156,15 +159,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     for (const deel of [0.25, 0.5, 0.75]) barst(stage.w * deel, stage.h * 0.4, 10)
   }
 
+  /** Jumps to a stone, or to its ledge where its word is gone; on a mill the hero stays on what is at the top. */
+  function hopOp(steen: number, isWeg: boolean, { opgave }: State): void {
+    if (!molen || !opgave) return klimmer.spring(steen, isWeg)
+    const top = bovenaan(opgave)
+    klimmer.spring(top, !isVrij(opgave, top))
+  }
+
   const DOE: Record<string, (plek: number, nu: State) => void> = {
-    spring: (steen) => {
-      klimmer.spring(steen, true)
+    spring: (steen, nu) => {
+      hopOp(steen, true, nu)
       klimmer.held.juich(HUP_MS)
-      const vak = indeling.stenen[steen]
+      const vak = stenen[steen]
       if (vak) barst(vak.x + vak.w / 2, vak.y + vak.h / 2, 4)
     },
-    terug: (steen) => klimmer.spring(steen, false),
-    loop: (steen, { opgave }) => klimmer.spring(steen, opgave !== null && !isVrij(opgave, steen)),
+    terug: (steen, nu) => hopOp(steen, false, nu),
+    loop: (steen, nu) => hopOp(steen, nu.opgave !== null && !isVrij(nu.opgave, steen), nu),
+    stuur: (_, nu) => hopOp(-1, false, nu),
     flip: () => {
       const salto = klimmer.salto()
       klimmer.held.juich(HUP_MS * (salto?.keer ?? 1))
@@ -200,11 +211,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
     indeling = layVloer(nu, stage.w, stage.h)
     bordje.show(gemaakteVan(nu), nu.poging === 1)
     hemel.show(hoogteVan(gemaakteVan(nu)))
+    stenen = indeling.stenen
     richels.leg(indeling)
     lift?.leg(indeling)
     rit = null
     molen?.leg(indeling, nu.opgave?.stand ?? 0, nu.poging === 1)
-    const op = nu.opgave?.op ?? null
+    const op = molen && nu.opgave ? bovenaan(nu.opgave) : (nu.opgave?.op ?? null)
     klimmer.place(indeling, op, op !== null && nu.opgave?.gelegd.includes(op) === true)
   }
 
