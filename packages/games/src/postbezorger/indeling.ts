@@ -87,7 +87,7 @@ function verdeel(w: number, h: number, top: number): Verdeling {
   }
   const ruimte = h - top - onderRand(h)
   const hoog = Math.min(
-    perk(h * 0.45, PANEEL.minst, PANEEL.meest),
+    perk(h * (w < 600 ? 0.45 : 0.4), PANEEL.minst, PANEEL.meest),
     Math.max(72, ruimte - STRAAT_MINST),
   )
   const laag = Math.min(hoog, perk(h * 0.27, TAFEL.minst, TAFEL.meest))

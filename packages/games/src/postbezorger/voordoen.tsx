@@ -17,15 +17,17 @@ const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
   plekken.some(({ stand }) => stand === 'open') &&
   plekken.every(({ opgave }) => (opgave?.huis ?? null) === null)
 
+/** Returns where the hand takes the letter: at the edge of the desk, so that the sentence is seen. */
+function beginVan({ tafel: { x, y, w }, opstelling }: Indeling): { x: number; y: number } {
+  if (opstelling === 'naast') return { x: x - 22, y: y + 40 }
+  return { x: x + w * (opstelling === 'breed' ? 0.3 : 0.5), y: y - 10 }
+}
+
 /** A hand that takes the letter from the desk to the first house and to the last, over and over: to some house it goes, which one is asked. */
 export function Voordoen({ state, indeling, sleept }: VoordoenProps) {
   if (sleept || !isAllereerst(state)) return null
-  const { tafel, huizen, opstelling } = indeling
-  const van = {
-    x: tafel.x + tafel.w * (opstelling === 'breed' ? 0.3 : 0.5),
-    y: tafel.y - 10,
-  }
-  const deuren = huizen.map((_, nr) => {
+  const van = beginVan(indeling)
+  const deuren = indeling.huizen.map((_, nr) => {
     const { x, y, w, h } = deurVak(indeling, nr)
     return { x: x + w / 2 - van.x, y: y + h * 0.3 - van.y }
   })
