@@ -123,7 +123,7 @@ function Melding({ samen, bezwaar, diep, indeling: { land, h } }: MeldingProps) 
   )
 }
 
-interface KaderhoudDelen {
+interface VastKaderDelen {
   readonly beeldzin: Kuddezin
   readonly land: Land
   readonly opgave: Opdracht
@@ -131,7 +131,7 @@ interface KaderhoudDelen {
 }
 
 /** Keeps who is in the frame when the screen is turned or changes its size, and the land is laid out anew. */
-function useKaderhoud({ beeldzin, land, opgave, send }: KaderhoudDelen): void {
+function useVastKader({ beeldzin, land, opgave, send }: VastKaderDelen): void {
   const vorig = useRef({ beeldzin, land })
   const onAnders = useEffectEvent((van: Land): void => {
     const { gericht, mislukt, kader } = opgave
@@ -168,7 +168,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   )
   const kan = state.fase === 'spelen'
   const { kader, samen, mislukt } = opgave
-  useKaderhoud({ beeldzin, land, opgave, send })
+  useVastKader({ beeldzin, land, opgave, send })
   const erop = inKader(land, kader)
   const hagedis = useMemo(() => hagedisPlek(land), [land])
   const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
