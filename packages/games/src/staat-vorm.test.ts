@@ -17,7 +17,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   bellenprikken: [2005, '157a3bfa'],
   flipperkast: [2005, 'e3076791'],
   fotosafari: [2003, 'ec139b32'],
-  glazenwasser: [2002, 'c44c905d'],
+  glazenwasser: [2003, '7d394b23'],
   groeivis: [2004, 'c2ae5721'],
   leesraket: [2005, 'fb6450ad'],
   pizzabakken: [2003, 'bd051d0b'],

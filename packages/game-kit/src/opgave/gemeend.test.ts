@@ -6,6 +6,7 @@ describe('the form that a pupil meant', () => {
     ['markeer:raam', 'ja:viz', 'viz'],
     ['markeer:raam', 'nee:viz>vis', 'vis'],
     ['markeer:raam', 'nee:viz', 'viz'],
+    ['markeer:raam/6/10', 'nee:viz>vis', 'vis'],
     ['typ:flits', 'vis', 'vis'],
     // Only a window says how it came to be: elsewhere the same signs were written.
     ['typ:flits', 'ja:vis', 'ja:vis'],

@@ -1,6 +1,7 @@
 import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
 import { gelijkschrift, type Opgave, type RijOpgave, type WoordOpgave } from './opgave.ts'
 import { klassenVan } from './klassen.ts'
+import { readStraat, type Straat } from './straat.ts'
 import { isVorm, readVraag, type Vorm } from './vraag.ts'
 
 /** The verdict on an answer, and the chance that a guess is right. */
@@ -142,14 +143,15 @@ const RAAM = /^(?:ja:(?<blijft>[^>]+)|nee:(?<weg>[^>]+?)(?:>(?<gemaakt>[^>]+))?)
 
 /**
  * One window of many: whether the form that hung there may stay ('ja:vis'), and what was made in its place where it may not
- * ('nee:viz>vis'). Without the form nobody could judge. Who makes the form anew is not right by guessing.
+ * ('nee:viz>vis'). Without the form nobody could judge. Who lets all stay is right at every window that hung right; who makes the
+ * form anew is not right by guessing.
  */
-function raam({ word }: WoordOpgave, gegeven: string): Uitspraak | null {
+function raam({ word }: WoordOpgave, { goede, alle }: Straat, gegeven: string): Uitspraak | null {
   const { blijft, weg, gemaakt } = RAAM.exec(gegeven)?.groups ?? {}
-  if (blijft !== undefined) return { correct: gelijk(blijft, word), gok: 0.5 }
+  if (blijft !== undefined) return { correct: gelijk(blijft, word), gok: gokVan(goede, alle) }
   if (weg === undefined) return null
   const isFout = !gelijk(weg, word)
-  if (gemaakt === undefined) return { correct: isFout, gok: 0.5 }
+  if (gemaakt === undefined) return { correct: isFout, gok: gokVan(alle - goede, alle) }
   return vrij(isFout && gelijk(gemaakt, word))
 }
 
@@ -166,7 +168,8 @@ function bewijs(zinnen: number, bewijzen: readonly number[], gegeven: string): U
 }
 
 const markeer: Rechter = ({ opgave, wijze, gegeven }) => {
-  if (opgave.soort === 'woord' && wijze === 'raam') return raam(opgave, gegeven)
+  const straat = readStraat(wijze)
+  if (opgave.soort === 'woord' && straat) return raam(opgave, straat, gegeven)
   if (opgave.soort === 'tekst' && wijze === 'bewijs')
     return bewijs(opgave.zinnen.length, opgave.bewijs, gegeven)
   return null

@@ -54,6 +54,32 @@ describe('the street', () => {
     expect(deel).toBeLessThan(0.46)
   })
 
+  it('does not tell by its place whether a word is right, as the first one once did', () => {
+    const states = Array.from({ length: 400 }, (_, seed) => opstelling(VOL, { seed }).host.state())
+    for (let plek = 0; plek < 10; plek += 1) {
+      const fout = states.filter((state) => state.plekken[plek]?.opgave?.hingGoed === false).length
+      expect(fout / states.length).toBeGreaterThan(0.32)
+      expect(fout / states.length).toBeLessThan(0.5)
+    }
+  })
+
+  it('says how many of its words hang right, so that who washes all of them did no better than that', () => {
+    const beurten = Array.from({ length: 40 }, (_, seed) => {
+      const spel = opstelling(ITEMS, { seed })
+      const goede = 10 - verkeerd(spel.host.state())
+      for (let plek = 0; plek < 10; plek += 1) spel.send({ type: 'was', plek, hoeveel: 1 })
+      return { goede, bewaard: spel.bewaard }
+    })
+    for (const { goede, bewaard } of beurten) {
+      expect(bewaard.filter(({ correct }) => correct)).toHaveLength(goede)
+      expect(new Set(bewaard.map(({ vraag }) => vraag))).toEqual(
+        new Set([`markeer:raam/${goede}/10`]),
+      )
+      expect(bewaard.reduce((som, { gok }) => som + gok, 0)).toBeCloseTo(Math.min(9, goede), 6)
+    }
+    expect(new Set(beurten.map(({ goede }) => goede)).size).toBeGreaterThan(2)
+  })
+
   it('skips a word that already hangs instead of showing it in two forms', () => {
     const [eerste, ...rest] = ITEMS
     const { host } = opstelling([eerste, eerste, ...rest] as Item[])
@@ -86,13 +112,15 @@ describe('the street', () => {
 })
 
 describe('a window whose word is right', () => {
-  it('may stay: who washes it is right by half a chance', () => {
+  it('may stay: who washes it is right by the chance that the street has', () => {
     const spel = opstelling(VOL)
     const plek = spel.plekVan('goed')
     const woord = woordOp(spel.host.state(), plek)
+    const goede = 10 - verkeerd(spel.host.state())
     spel.send({ type: 'was', plek, hoeveel: 1 })
+    const vraag = `markeer:raam/${goede}/10`
     expect(spel.bewaard).toMatchObject([
-      { gegeven: `ja:${woord}`, correct: true, gok: 0.5, vraag: 'markeer:raam', hoe: 'gezien' },
+      { gegeven: `ja:${woord}`, correct: true, gok: goede / 10, vraag, hoe: 'gezien' },
     ])
     expect(standVan(spel.wait(2000).plekken[plek] as State['plekken'][number])).toBe('schoon')
   })

@@ -2,6 +2,8 @@ import { cutGraphemes, ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit
 import { STREEK, wipeOff } from '@letterhaven/game-kit/onderdelen/oppervlak'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import type { Exercise, GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { straatWijze } from '@letterhaven/game-kit/opgave/straat'
+import type { Vraag } from '@letterhaven/game-kit/opgave/vraag'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { choose } from '@letterhaven/game-kit/regels/rng'
 import type { VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
@@ -14,6 +16,8 @@ import { metRijen, stralend } from './lichtrij.ts'
 export interface Raam extends AanLadder {
   /** The text on the card: the word or one of its misspellings. */
   readonly vorm: string
+  /** Whether the word itself was hung here. */
+  readonly hingGoed: boolean
   /** The dirt that is left: 1 is all of it, 0 is clean. */
   readonly vuil: number
   /** Whether the window is open, so that its word can be made anew. */
@@ -54,10 +58,10 @@ const RAMEN = { min: 8, max: 12 } as const
 const TYPT_VANAF = 7
 const LADE = { vreemd: 3, minst: 6, meest: 10 } as const
 /**
- * The chance that a new word is misspelled where that is allowed at all: some window is right, and fewer than half are
- * wrong. That comes down to about 40 % of what hangs.
+ * Words are hung two by two, and of two neighbours one is wrong at most: never more than half of a street. This is the chance that
+ * one of the two is, which comes down to about 40 % of what hangs.
  */
-const AANDEEL_FOUT = 0.7
+const AANDEEL_FOUT = 0.82
 const KIJKEN = { goed: 900, fout: 1800 } as const
 
 /** Returns the number of windows of a taak: the option, or as many as there are answers, within 8…12. */
@@ -158,17 +162,32 @@ function doZet(beurt: Beurt, input: Input): Zet {
   }
 }
 
-/** Chooses the text of a card: the word, or a misspelling when right windows hang and wrong ones are few. */
+/**
+ * Returns the chance that the next word is misspelled. The first of two neighbours is as often wrong as the second, so that no
+ * place tells anything about its word.
+ */
+function kansOpFout(hangt: readonly Beurt[], deel: number): number {
+  const buur = hangt.length % 2 === 1 ? hangt.at(-1) : undefined
+  if (!buur) return deel / 2
+  return isWoord(buur) ? deel / (2 - deel) : 0
+}
+
+/** Chooses the text of a card: the word, or one of its misspellings. */
 function chooseVorm(
   item: Item,
   hangt: readonly Beurt[],
   { rnd, deel }: { rnd: () => number; deel: number },
 ): string {
-  const goede = hangt.filter(isWoord).length
-  const fouten = hangt.length - goede
-  const mag = goede > fouten && rnd() < deel
-  const fout = mag ? choose(item.choices ?? [], rnd())?.vorm : undefined
+  const isFout = rnd() < kansOpFout(hangt, deel)
+  const fout = isFout ? choose(item.choices ?? [], rnd())?.vorm : undefined
   return fout ?? item.word
+}
+
+/** Returns what the street asks of a window: how many of its words hang right is the chance of who lets all of them stay. */
+function straatVraag({ plekken }: State): Vraag {
+  const ramen = plekken.flatMap(({ opgave }) => opgave ?? [])
+  const goede = ramen.filter(({ hingGoed }) => hingGoed).length
+  return `markeer:${straatWijze({ goede, alle: ramen.length })}`
 }
 
 /** Returns the pieces of a form that stand right at its beginning. */
@@ -224,16 +243,18 @@ export const lichten = ({ goed: n, hersteld }: Pick<State, 'goed' | 'hersteld'>)
 
 /** The rules of glazenwasser: wash the windows whose word may stay, and make the word of the others anew. */
 export const rules = makeVeelRules<Raam, Input>({
-  vorm: 2,
+  vorm: 3,
   plekken: aantalRamen,
   open: (item, { rnd, opties, groep, hangt }) => {
     const vorm = chooseVorm(item, hangt, { rnd, deel: opties.distractors ?? AANDEEL_FOUT })
     const tegels = groep >= TYPT_VANAF ? null : ladeVan(item, LADE, rnd)
-    return { opgave: { vorm, vuil: 1, isOpen: false, tegels, regel: [], ladder: 0, nr: null } }
+    const hingGoed = vorm === item.word
+    const raam = { vorm, hingGoed, vuil: 1, isOpen: false, tegels, regel: [], ladder: 0, nr: null }
+    return { opgave: raam }
   },
   handle: (beurt, input) => countRaam(beurt, doZet(beurt, input)),
-  gevraagd: ({ poging, opgave }) => ({
-    vraag: poging === 1 ? 'markeer:raam' : opgave.tegels ? 'bouw:herstel' : 'typ:herstel',
+  gevraagd: ({ poging, opgave, staat }) => ({
+    vraag: poging === 1 ? straatVraag(staat) : opgave.tegels ? 'bouw:herstel' : 'typ:herstel',
     hoe: 'gezien',
   }),
   mend: (beurt, given) => {
