@@ -133,6 +133,13 @@ const SPEL: Readonly<
     await druk('Deze aap is rood en staat boven op de rots.')
     return /die is het/
   },
+  vangrit: async (toy, druk) => {
+    await druk('Vertrek')
+    await toy.page().keyboard.press('ArrowRight')
+    await toy.getByText(/peer, pruim/).waitFor()
+    await druk('Verder')
+    return /^terug met peer, pruim$/
+  },
 }
 
 describe('the instruments of games as toys', () => {

@@ -4,6 +4,7 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
+import { kantVan } from '@letterhaven/game-kit/onderdelen/vangrit'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Draaiknop, magDraaien } from './draaiknop.tsx'
@@ -16,7 +17,7 @@ import { ritVan } from './rit-regels.ts'
 import { Scherm } from './scherm.tsx'
 import { Stuurbanen } from './stuurbanen.tsx'
 import { useOplichten } from './use-oplichten.ts'
-import { kantVan, Vlucht } from './vlucht.tsx'
+import { Vlucht } from './vlucht.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -27,7 +28,10 @@ type Waar = 'scherm' | 'regel' | null
 const waarVan = ({ fase }: State, kan: boolean): Waar =>
   fase === 'kijken' ? null : kan ? 'regel' : 'scherm'
 
-/** Moves the focus to where the pupil acts next. A pupil who is somewhere else is left there. */
+/**
+ * Moves the focus to where the pupil acts next. A pupil who is somewhere else is left there. On a screen that is scrolled the rocket
+ * is seen above the screen of the desk, for which that screen comes no higher than the lower edge.
+ */
 function useFocus(
   waar: Waar,
   plek: Readonly<Record<'scherm' | 'regel', RefObject<HTMLElement | null>>>,
@@ -38,7 +42,9 @@ function useFocus(
     const nu = document.activeElement
     const vlak = scherm.current?.closest('.lr-vlak')
     const doel = waar === 'regel' ? regel : scherm
-    if (nu === document.body || vlak?.contains(nu)) doel.current?.focus({ preventScroll: true })
+    if (nu !== document.body && !vlak?.contains(nu)) return
+    doel.current?.focus({ preventScroll: true })
+    doel.current?.scrollIntoView({ block: waar === 'scherm' ? 'end' : 'nearest' })
   }, [waar, scherm, regel])
 }
 

@@ -1,8 +1,8 @@
+import { listLangs, stepVangrit } from '@letterhaven/game-kit/onderdelen/vangrit'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { fx } from '@letterhaven/game-kit/regels/fx'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { flyOn, isBoven, isKant, layRit, onTheWay, swerve, type Ding, type Rit } from './rit.ts'
+import { layRit, RIT, type Ding, type Rit } from './rit.ts'
 
 /** What is kept of a word for the flight after it. */
 export interface Vliegt {
@@ -17,9 +17,6 @@ export const layVlucht = (vorige: Vliegt | null): Vliegt => ({
   rit: null,
   vangst: vorige?.vangst ?? [],
 })
-
-/** Steers aside on the flight after a word, to what comes down there. */
-export type Zwenk = GameInput & { readonly type: 'zwenk'; readonly kant: number }
 
 type Staat<O> = BeurtStaat<O>
 type Stap<O> = readonly [Staat<O>, readonly SpelEvent[]]
@@ -38,14 +35,16 @@ const isGoed = ({ item, gegeven }: Pick<BeurtStaat<unknown>, 'item' | 'gegeven'>
 const isRaak = (was: BeurtStaat<unknown>, nu: BeurtStaat<unknown>): boolean =>
   was.fase === 'spelen' && nu.fase === 'kijken' && isGoed(nu)
 
-const isZwenk = (input: GameInput): input is Zwenk => input.type === 'zwenk' && 'kant' in input
+/** Returns what flies straight at a rocket that nobody steers. */
+const rechtdoorVan = (rit: Rit): readonly Ding[] =>
+  listLangs(rit).flatMap(({ wat, kant }) => (kant === 0 ? wat : []))
 
 /** Begins the flight. Where nothing moves by itself the rocket is there at once, with what it met. */
 function leave<O extends Vliegt>([staat, events]: Stap<O>, hoogte: number): Stap<O> {
   const { opgave, rng, nummer, poging, opties } = staat
   if (!opgave) return [staat, events]
   const rit = layRit(stroom(rng ^ (0x2f6e * nummer + poging)), hoogte)
-  const na = opties.calm ? { vangst: [...opgave.vangst, ...onTheWay(rit)] } : { rit }
+  const na = opties.calm ? { vangst: [...opgave.vangst, ...rechtdoorVan(rit)] } : { rit }
   return [{ ...staat, opgave: { ...opgave, ...na } }, events]
 }
 
@@ -55,43 +54,23 @@ export function metRit<O extends Vliegt, I extends GameInput>(
   hoogteBij: (staat: Staat<O>) => number,
 ): Rules<Staat<O>, I> {
   type Input = Parameters<typeof rules.step>[1]
-  interface Nu {
-    readonly staat: Staat<O>
-    readonly opgave: O
-    readonly rit: Rit
-  }
-
-  function arrive(staat: Staat<O>, events: readonly SpelEvent[] = []): Stap<O> {
-    const { opgave } = staat
-    const na = { ...staat, opgave: opgave && { ...opgave, rit: null } }
-    const [verder, meer] = rules.step(na, { type: 'verder' } as Input)
+  function arrive(staat: Staat<O>, events: readonly SpelEvent[]): Stap<O> {
+    const [verder, meer] = rules.step(staat, { type: 'verder' } as Input)
     return [verder, [...events, ...meer]]
   }
 
-  function fly({ staat, opgave, rit }: Nu, ms: number): Stap<O> {
-    const { rit: na, mee } = flyOn(rit, ms)
-    const vangst = [...opgave.vangst, ...mee.flatMap((nr) => na.vondsten[nr]?.wat ?? [])]
-    const verder = { ...staat, opgave: { ...opgave, rit: na, vangst } }
-    const events = mee.map((nr) => fx('hap', nr))
-    return isBoven(na) ? arrive(verder, events) : [verder, events]
-  }
-
-  function handle(nu: Nu, input: GameInput): Stap<O> {
-    const { staat, opgave, rit } = nu
-    if (input.type === 'verder') return arrive(staat)
-    if (isZwenk(input) && isKant(input.kant) && input.kant !== rit.kant) {
-      const op = { ...opgave, rit: swerve(rit, input.kant) }
-      return [{ ...staat, opgave: op }, [fx('zet', input.kant + 1)]]
-    }
-    const ms = input.type === 'tick' && 'ms' in input ? Number(input.ms) : 0
-    return ms > 0 ? fly(nu, ms) : [staat, []]
+  function fly(staat: Staat<O>, opgave: O, input: GameInput): Stap<O> {
+    const stap = opgave.rit && stepVangrit(opgave.rit, input, { hand: RIT.hand, vang: 'hap' })
+    if (!stap) return [staat, []]
+    const { rit, mee, events } = stap
+    const na = { ...staat, opgave: { ...opgave, rit, vangst: [...opgave.vangst, ...mee] } }
+    return rit ? [na, events] : arrive(na, events)
   }
 
   return {
     ...rules,
     step: (staat, input) => {
-      const rit = ritVan(staat)
-      if (rit && staat.opgave) return handle({ staat, opgave: staat.opgave, rit }, input)
+      if (ritVan(staat) && staat.opgave) return fly(staat, staat.opgave, input)
       const stap = rules.step(staat, input)
       return isRaak(staat, stap[0]) ? leave(stap, hoogteBij(stap[0])) : stap
     },

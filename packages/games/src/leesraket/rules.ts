@@ -11,11 +11,12 @@ import {
 import type { Flits } from '@letterhaven/game-kit/onderdelen/flits-trap'
 import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/lade'
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import type { Zwenk } from '@letterhaven/game-kit/onderdelen/vangrit'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { extraNa, hoogteVan, kilometers, MIJLPALEN, WIJZERS } from './hoogte.ts'
 import type { Vlucht, Wijzer } from './hoogte.ts'
 import { leegIn, splitAt, type Gat } from './herstel.ts'
-import { layVlucht, metRit, type Vliegt, type Zwenk } from './rit-regels.ts'
+import { layVlucht, metRit, type Vliegt } from './rit-regels.ts'
 import { BANEN, fetchDier, inRuimte, openRuimte, type Baan, type Ruimte } from './ruimte.ts'
 
 /** What is laid ready for one word. */

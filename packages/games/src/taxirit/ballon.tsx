@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { regelsVan, type Tekstregel } from '@letterhaven/game-kit/onderdelen/tekstblad'
@@ -93,6 +93,11 @@ function Verteld({ state, item }: Pick<Props, 'state' | 'item'>) {
 /** What the passenger tells now, and on request what was told before; after a mistake, how silly the story would be. */
 export function Ballon({ state, item, straal }: Props) {
   const [isTerug, setTerug] = useState(false)
+  const kop = useRef<HTMLDivElement>(null)
+  // On a screen that is scrolled the story comes back into view after the road.
+  useEffect(() => {
+    kop.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { gegeven, opgave } = state
   const lift = opgave?.lift ?? null
   const proef = proefVan(state)
@@ -106,7 +111,7 @@ export function Ballon({ state, item, straal }: Props) {
       style={{ '--tx-r': `${straal}px` } as CSSProperties}
       aria-label={`${wie} vertelt`}
     >
-      <div className="tx-kop">
+      <div ref={kop} className="tx-kop">
         <h3>{wie}</h3>
         {voor.length > 0 && (
           <button

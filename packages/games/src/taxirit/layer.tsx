@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { kantVan } from '@letterhaven/game-kit/onderdelen/vangrit'
+import { Ritstuur, Ritverder } from '@letterhaven/game-kit/onderdelen/vangrit.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { Ballon } from './ballon.tsx'
 import { Boek } from './boek.tsx'
@@ -9,7 +11,6 @@ import { bordenVan, isTerug, proefVan, wegVan, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { Toeter } from './toeter.tsx'
 import { useStuur } from './use-stuur.ts'
-import { kantVan, Verder, Wegrit } from './wegrit.tsx'
 import './layer.css'
 
 interface KnoppenProps {
@@ -122,11 +123,9 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
       {item && opgave && fase !== 'klaar' && !isBoek && (
         <>
           {weg && (
-            <Wegrit
-              weg={weg}
-              top={indeling.horizon}
-              onZwenk={(kant) => send({ type: 'zwenk', kant })}
-            />
+            <div className="tx-wegrit" style={{ top: indeling.horizon }}>
+              <Ritstuur rit={weg} onZwenk={(kant) => send({ type: 'zwenk', kant })} />
+            </div>
           )}
           <Zuil {...{ indeling }}>
             <Ballon
@@ -135,7 +134,7 @@ export function Layer({ state, send, maat, letter }: LayerProps<State, Input>) {
               straal={indeling.gezicht.r}
             />
             {weg ? (
-              <Verder onVerder={verder} />
+              <Ritverder onVerder={verder} />
             ) : (
               <Borden {...{ state, opgave, letter, wasSleep }} onStuur={steer} onRijd={rijd} />
             )}

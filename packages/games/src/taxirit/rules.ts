@@ -1,3 +1,4 @@
+import { listLangs, stepVangrit, type Zwenk } from '@letterhaven/game-kit/onderdelen/vangrit'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -20,13 +21,11 @@ import {
   type State,
 } from './rit.ts'
 import { restNa } from './verhaal.ts'
-import { driveOn, isDaar, isKant, layWeg, onTheWay, swerve } from './weg.ts'
+import { layWeg, RIJDUUR } from './weg.ts'
 
 type OpBaan = GameInput & { readonly type: 'stuur'; readonly baan: number }
-/** Takes the wheel on the road to a place. */
-type OpWeg = GameInput & { readonly type: 'zwenk'; readonly kant: number }
 type Los = 'rijd' | 'toeter' | 'later' | GedeeldeZet
-export type Input = OpBaan | OpWeg | (GameInput & { readonly type: Los })
+export type Input = OpBaan | Zwenk | (GameInput & { readonly type: Los })
 type Nu = Beurt<Opgave, GatOpgave>
 
 /** How many streets a crossing has at most, for the young and for the others. */
@@ -191,7 +190,7 @@ function leave(staat: State, events: readonly SpelEvent[]): Stap {
   if (!opgave) return [staat, events]
   const weg = layWeg(stroom(rng ^ (0x2f6e * nummer + poging)), trap)
   if (!opties.calm) return [{ ...staat, opgave: { ...opgave, weg } }, events]
-  const dak = [...opgave.dak, ...onTheWay(weg)]
+  const dak = [...opgave.dak, ...listLangs(weg).map(({ wat }) => wat)]
   const na = { ...staat, opgave: { ...opgave, dak } }
   return [na, [...events, ...sayEnd(na)]]
 }
@@ -203,36 +202,28 @@ function sayEnd({ item, gegeven }: State): readonly SpelEvent[] {
 }
 
 /** Comes to the place: to the whole story at the end of a ride, else to the next crossing. */
-function arrive(staat: State, events: readonly SpelEvent[] = []): Stap {
-  const na: State = { ...staat, opgave: staat.opgave && { ...staat.opgave, weg: null } }
-  const slot = sayEnd(na)
-  if (slot.length > 0) return [na, [...events, ...slot]]
-  const [verder, meer] = beurten.step(na, { type: 'verder' })
+function arrive(staat: State, events: readonly SpelEvent[]): Stap {
+  const slot = sayEnd(staat)
+  if (slot.length > 0) return [staat, [...events, ...slot]]
+  const [verder, meer] = beurten.step(staat, { type: 'verder' })
   return [verder, [...events, ...meer]]
 }
 
-/** What happens on the road to a place: nothing of it is an answer, and whoever goes on is there at once. */
-function handleOnderweg(staat: State, input: Parameters<typeof beurten.step>[1]): Stap {
-  const { opgave } = staat
-  if (!opgave?.weg) return [staat, []]
-  if (input.type === 'verder') return arrive(staat)
-  if (input.type === 'zwenk' && isKant(input.kant) && input.kant !== opgave.weg.kant) {
-    const weg = swerve(opgave.weg, input.kant)
-    return [{ ...staat, opgave: { ...opgave, weg } }, [fx('zet', input.kant + 1)]]
-  }
-  if (input.type !== 'tick' || !(input.ms > 0)) return [staat, []]
-  const { weg, mee } = driveOn(opgave.weg, input.ms)
-  const dak = [...opgave.dak, ...mee.flatMap((nr) => weg.vondsten[nr]?.wat ?? [])]
-  const na: State = { ...staat, opgave: { ...opgave, weg, dak } }
-  const events = mee.map((nr) => fx('leg', nr))
-  return isDaar(weg) ? arrive(na, events) : [na, events]
+/** What happens on the road to a place. */
+function handleOnderweg(staat: State, opgave: Opgave, input: GameInput): Stap {
+  const stap = opgave.weg && stepVangrit(opgave.weg, input, { hand: RIJDUUR.hand, vang: 'leg' })
+  if (!stap) return [staat, []]
+  const { rit: weg, mee, events } = stap
+  const na: State = { ...staat, opgave: { ...opgave, weg, dak: [...opgave.dak, ...mee] } }
+  return weg ? [na, events] : arrive(na, events)
 }
 
 /** The rules of taxirit: read the passenger's story, turn into the street where it goes on, and drive there. */
 export const rules: typeof beurten = {
   ...beurten,
   step: (staat, input) => {
-    if (isRaak(staat) && staat.opgave?.weg) return handleOnderweg(staat, input)
+    const { opgave } = staat
+    if (isRaak(staat) && opgave?.weg) return handleOnderweg(staat, opgave, input)
     const [na, events] = beurten.step(staat, input)
     return staat.fase === 'spelen' && isRaak(na) ? leave(na, events) : [na, events]
   },

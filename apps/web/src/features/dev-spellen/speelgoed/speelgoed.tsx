@@ -22,6 +22,7 @@ import { SpoorSpeelgoed } from './spoor.tsx'
 import { TekstbladSpeelgoed } from './tekstblad.tsx'
 import { ToetsenSpeelgoed } from './toetsen.tsx'
 import { TouwSpeelgoed } from './touw.tsx'
+import { VangritSpeelgoed } from './vangrit.tsx'
 import { ZwemmerSpeelgoed } from './zwemmer.tsx'
 
 const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] = [
@@ -47,6 +48,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
   ['touw', TouwSpeelgoed],
   ['slang', SlangSpeelgoed],
   ['beeldzin', BeeldzinSpeelgoed],
+  ['vangrit', VangritSpeelgoed],
 ]
 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
