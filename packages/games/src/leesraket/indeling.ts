@@ -28,7 +28,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 /** Room for the sentence about an answer, where the screen is high enough for it. */
 const onderRand = (h: number): number => (h > 620 ? 58 : 10)
 /** The least that screen, line and letters need. */
-const PANEEL = { minst: 366, meest: 520 } as const
+const PANEEL = { minst: 376, meest: 520 } as const
 const RAND = 12
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
