@@ -1,5 +1,6 @@
 import { inhoudVan, type Geheel } from '@letterhaven/game-kit/onderdelen/koppel'
 import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
+import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import type { Indeling } from './indeling.ts'
 import { eendPunt, eendZin } from './eend.ts'
 import type { Opgave, Vlucht } from './stand.ts'
@@ -24,14 +25,15 @@ export function Eend({ opgave, indeling, bel, vlucht }: EendProps) {
   if (!los || !punt) return null
   const tekst = inhoudVan(opgave.stukken, los).map(tegelTeken).join('')
   return (
-    <p
+    <Tekstballon
       key={`${los.stukken.join()} ${isMis}`}
-      className="bp-kwak"
+      punt="onder"
+      klasse="bp-kwak"
       data-mis={isMis || undefined}
       style={{ left: punt.x, top: punt.y }}
       aria-hidden="true"
     >
       {eendZin(tekst, isMis)}
-    </p>
+    </Tekstballon>
   )
 }

@@ -1,3 +1,4 @@
+import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { letterIn } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
@@ -41,14 +42,14 @@ export function Roep({ state, opgave, tip }: RoepProps) {
   return (
     <>
       {tip ? (
-        <output key={tip.nr} className="gv-roep" data-tip>
+        <Tekstballon key={tip.nr} punt="boven" klasse="gv-roep" role="status" data-tip>
           {tip.zin}
-        </output>
+        </Tekstballon>
       ) : (
         vraagt && (
-          <span className="gv-roep" aria-hidden="true">
+          <Tekstballon punt="boven" klasse="gv-roep" aria-hidden="true">
             Waar?
-          </span>
+          </Tekstballon>
         )
       )}
       {letter !== null && isVoorgedaan(state, opgave, tip !== null) && (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 
 interface BallonProps {
   /** The plank at which it is said: the odd one, or the first empty one. */
@@ -14,7 +15,7 @@ const PUNT = 13
 
 /** Something that is said at a plank: the balloon hangs under it, wherever the row of planks broke. */
 export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
-  const ballon = useRef<HTMLParagraphElement>(null)
+  const ballon = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const hier = ballon.current
     const plank = hier?.parentElement?.querySelector<HTMLElement>(`.pk-brug [data-stand=${bij}]`)
@@ -26,19 +27,20 @@ export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
     // It covers no stone that is still to be jumped on: where there is no room for it, it stands over its plank.
     const onder = boven + plank.offsetHeight
     const isOnder = onder + hoog <= eersteSteen
-    hier.dataset['bij'] = isOnder ? 'onder' : 'boven'
+    hier.dataset['punt'] = isOnder ? 'boven' : 'onder'
     hier.style.top = `${isOnder ? onder + PUNT : boven - hoog}px`
     hier.style.left = `${lijst.offsetLeft + links}px`
-    hier.style.setProperty('--pk-punt', `${midden - links}px`)
+    hier.style.setProperty('--lhs-punt', `${midden - links}px`)
   })
   return (
-    <p
+    <Tekstballon
       ref={ballon}
-      className="pk-waarom"
+      punt="boven"
+      klasse="pk-waarom"
       data-over={bij}
       style={{ maxWidth: `min(${breed}px, 22em)` }}
     >
       {children}
-    </p>
+    </Tekstballon>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
+import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { regelsVan, type Tekstregel } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -125,12 +126,12 @@ export function Ballon({ state, item, straal }: Props) {
           </button>
         )}
       </div>
-      <div className="tx-ballon" onPointerDown={alleenLezen}>
+      <Tekstballon punt="boven" klasse="tx-ballon" onPointerDown={alleenLezen}>
         <div ref={tekst} className="tx-tekst">
           {isTerug && <p className="tx-eerder">{voor.join(' ')}</p>}
           {lift ? <Vraag {...{ item, lift }} /> : <Verteld {...{ state, item }} />}
         </div>
-      </div>
+      </Tekstballon>
     </aside>
   )
 }
