@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Schrijfknoppen } from '@letterhaven/game-kit/onderdelen/schrijfknoppen.tsx'
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
@@ -52,7 +52,6 @@ function regelVan({ item, opgave, poging }: BouwbladProps['raam']): string | nul
 /** The sill of an open window, on which its word is made anew. In a mend the own form and its rule stand above it. */
 export function Bouwblad({ state, raam, blad, vak, breed, letter, letters, send }: BouwbladProps) {
   const { plek, opgave, poging } = raam
-  const dicht = opgave.regel.length === 0
   const regel = regelVan(raam)
   const maat = letterMaat([opgave.vorm], letter, {
     breed: breed * 0.4,
@@ -80,26 +79,13 @@ export function Bouwblad({ state, raam, blad, vak, breed, letter, letters, send 
       {regel !== null && <p className="gw-regel">{regel}</p>}
       <div className="gw-schrijf">
         <Schrijfregel regel={opgave.regel} {...{ vak, letter }} breed={breed - RAND} kan />
-        {opgave.tegels && (
-          <button
-            type="button"
-            className="gw-wis"
-            aria-label="Wis de laatste letter"
-            aria-disabled={dicht}
-            onClick={() => send({ type: 'wis', plek })}
-          >
-            <SpelIcoon naam="wis" />
-          </button>
-        )}
-        <button
-          type="button"
-          className="gw-geef"
-          aria-label="Klaar"
-          aria-disabled={dicht}
-          onClick={() => send({ type: 'klaar', plek })}
-        >
-          <SpelIcoon naam="vink" />
-        </button>
+        <Schrijfknoppen
+          naam="Klaar"
+          tegels={opgave.tegels !== null}
+          dicht={opgave.regel.length === 0}
+          onWis={() => send({ type: 'wis', plek })}
+          onGeef={() => send({ type: 'klaar', plek })}
+        />
       </div>
       <Schrijfletters voor={state} {...letters} />
     </section>

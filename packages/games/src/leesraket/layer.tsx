@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Schrijfknoppen } from '@letterhaven/game-kit/onderdelen/schrijfknoppen.tsx'
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
@@ -48,42 +48,10 @@ function useFocus(
   }, [waar, scherm, regel])
 }
 
-interface KnoppenProps {
+interface RegelProps {
   readonly opgave: Opgave
   readonly kan: boolean
   readonly send: Props['send']
-}
-
-/** The buttons beside the line: take the last tile off, and launch. */
-function Knoppen({ opgave, kan, send }: KnoppenProps) {
-  const dicht = !kan || !isBegonnen(opgave)
-  return (
-    <>
-      {opgave.tegels && (
-        <button
-          type="button"
-          className="lr-wis"
-          aria-label="Wis de laatste letter"
-          aria-disabled={dicht}
-          onClick={() => send({ type: 'wis' })}
-        >
-          <SpelIcoon naam="wis" />
-        </button>
-      )}
-      <button
-        type="button"
-        className="lr-lanceer"
-        aria-disabled={dicht}
-        onClick={() => send({ type: 'lanceer' })}
-      >
-        <SpelIcoon naam="vink" />
-        <span>Lanceer</span>
-      </button>
-    </>
-  )
-}
-
-interface RegelProps extends KnoppenProps {
   readonly vak: RefObject<HTMLOutputElement | null>
   readonly letter: Props['letter']
   readonly breed: number
@@ -100,7 +68,14 @@ function Regel({ opgave, kan, send, ...schrift }: RegelProps) {
       ) : (
         <Schrijfregel {...schrift} {...{ kan, regel }} />
       )}
-      <Knoppen {...{ opgave, kan, send }} />
+      <Schrijfknoppen
+        naam="Lanceer"
+        metNaam
+        tegels={opgave.tegels !== null}
+        dicht={!kan || !isBegonnen(opgave)}
+        onWis={() => send({ type: 'wis' })}
+        onGeef={() => send({ type: 'lanceer' })}
+      />
     </div>
   )
 }
