@@ -125,6 +125,7 @@ describe('the layout of every game', () => {
           ['button', `${vast}; width: 90px; height: 50px; translate: 40px 0`, 'Lokvogel'],
           ['p', `${vast}; top: 400px; width: 30px; overflow: hidden`, 'afgeknipt'],
           ['p', `${vast}; top: 460px; width: 3em; word-break: break-all`, 'onderbroken'],
+          ['button', `${vast}; top: 540px; width: 90px; height: 40px`, 'Dunne knop'],
           ['button', `${vast}; left: -60px; top: 340px; width: 90px; height: 50px`, 'Randknop'],
         ] as const
         for (const [soort, stijl, tekst] of lokvogels) {
@@ -138,6 +139,7 @@ describe('the layout of every game', () => {
       expect(fouten).toMatch(/'Lokknop' covers .*'Lokvogel'/)
       expect(fouten).toMatch(/'afgeknipt' is cut off/)
       expect(fouten).toMatch(/'onderbroken' is broken after/)
+      expect(fouten).toMatch(/'Dunne knop' is too small to press: 40 px/)
       expect(fouten).toMatch(/'Randknop' is cut off/)
       expect(fouten).toMatch(/'Randknop' cannot be pressed/)
       await context.close()

@@ -136,6 +136,13 @@ export function listMisplaatst(): string[] {
     }
   }
 
+  /**
+   * Returns how small a control may be, in px. A row of letter keys is as wide as the screen allows, and a letter of a written word
+   * stands among the others, with a target round it. A word that lies in the lift is as large as the lift, and other buttons take it
+   back as well. Anything else is as large as a child's finger.
+   */
+  const leastOf = (el: Element): number =>
+    el.closest('.lhs-toetsen, .pb-letters, .pk-plank') ? 24 : 47.5
   /** Says why a control cannot be pressed, once it is scrolled to. */
   const press = ({ el, naam }: Ding): void => {
     const rollers = rond(el).map((om) => [om, om.scrollTop] as const)
@@ -145,8 +152,8 @@ export function listMisplaatst(): string[] {
     const onder = geraakt ? naamVan(geraakt) : 'the edge of the window'
     if (!geraakt || !(el.contains(geraakt) || isDaarboven(el, geraakt)))
       fouten.add(`${naam} cannot be pressed: it lies under ${onder}`)
-    // A target of the least size that a finger finds.
-    if (Math.min(right - left, bottom - top) < 24) fouten.add(`${naam} is too small to press`)
+    const maat = Math.min(right - left, bottom - top)
+    if (maat < leastOf(el)) fouten.add(`${naam} is too small to press: ${Math.round(maat)} px`)
     for (const [om, was] of rollers) om.scrollTop = was
   }
   const isAan = ({ el }: Ding): boolean =>

@@ -18,6 +18,7 @@ import { useInstellingen } from './use-instellingen.ts'
 import { useLuisteraar } from './use-luisteraar.ts'
 import type { Bladenkast } from './use-bladwijzer.ts'
 import { useSpel } from './use-spel.ts'
+import { slotMet } from './zonder-oor.ts'
 import { Hud } from './hud.tsx'
 import type { Instellingen } from '../keuzen/instellingen.ts'
 import type { Poorten, Uitslag } from '../regels/poorten.ts'
@@ -179,7 +180,7 @@ function Ronde(props: SpelSchermProps) {
 
   const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
   const pauze = paneel !== null
-  const delenLuisteraar = { module, klank, say, show, read, hardop, wacht: pauze }
+  const delenLuisteraar = { module, klank, say, show, read, hardop, stem, wacht: pauze }
   const { melding, onEvent } = useLuisteraar(delenLuisteraar)
   const stil = correctie !== null
   const { voorspel, hervat, kast } = props
@@ -281,7 +282,7 @@ function Ronde(props: SpelSchermProps) {
       <Suspense>
         <Einde
           uitslag={uitslag}
-          tekst={(af) => module.slot(state, af)}
+          tekst={(af) => slotMet(module.slot(state, af), stem)}
           record={(af) => recordZin(module, exercise.record ?? null, af.record)}
           onKlaar={onKlaar}
           onOpnieuw={props.onOpnieuw}

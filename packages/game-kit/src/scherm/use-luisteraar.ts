@@ -5,6 +5,7 @@ import type { useCorrectie } from './use-correctie.ts'
 import type { CorrectieStem } from './use-correctie-stem.ts'
 import type { Gehoor } from '../klank/use-klank.ts'
 import type { GameModule } from './spel-module.ts'
+import { correctieMet, meldingMet } from './zonder-oor.ts'
 import type { Uiting } from '../spraak/schakel.ts'
 
 interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
@@ -14,6 +15,8 @@ interface LuisteraarDelen extends Pick<Gehoor, 'klank'> {
   readonly say: (uiting: Uiting) => void
   /** Whether anything is spoken without being asked for. */
   readonly hardop: boolean
+  /** Whether a word can be heard here. Where it cannot, no hint asks to listen. */
+  readonly stem: boolean
   /** A panel is open over the game. What the game says unasked waits until it is gone. */
   readonly wacht: boolean
 }
@@ -30,7 +33,7 @@ const isFout = (event: SpelEvent): boolean => event.type === 'fx' && event.name 
 
 /** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
-  const { module, klank, say, show, read, hardop, wacht } = delen
+  const { module, klank, say, show, read, hardop, stem, wacht } = delen
   const [melding, setMelding] = useState<Melding>({ nr: 0, zin: '', opKaart: false })
   const opKaart = useRef(false)
   const woord = useRef<Uiting | null>(null)
@@ -54,13 +57,17 @@ export function useLuisteraar(delen: LuisteraarDelen) {
         woord.current = null
         opKaart.current = Boolean(fout)
       }
-      if (fout) show(fout)
+      if (fout) show(correctieMet(fout, stem))
       if (fout && hardop) void read(fout)
       const zin = module.report(event, state)
       if (zin !== null)
-        setMelding(({ nr }) => ({ nr: nr + 1, zin, opKaart: isFout(event) && opKaart.current }))
+        setMelding(({ nr }) => ({
+          nr: nr + 1,
+          zin: meldingMet(zin, stem),
+          opKaart: isFout(event) && opKaart.current,
+        }))
     },
-    [module, klank, spreek, hardop, show, read],
+    [module, klank, spreek, hardop, stem, show, read],
   )
   return { melding, onEvent }
 }

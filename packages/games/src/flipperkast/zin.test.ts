@@ -89,6 +89,18 @@ describe('the sentence under the word', () => {
     expect(regel(2)).toBe('Kijk goed: h▢s.')
     expect(regel(3)).toBe("Kijk goed naar het stukje 'ui': h▢s.")
   })
+
+  it('asks nobody to listen where nothing is heard: it counts the letters, and then has the word said', () => {
+    const uitleg = "Luister klank voor klank. Je hoort de 'ui' in huis."
+    const item = { ...HUIS, choices: [{ vorm: 'heis', regel: 'x', uitleg }] }
+    const regel = (poging: number, stem: boolean) =>
+      opBord(zinOnder({ state: staat({ poging, item }, 'ei'), stem }))
+    expect(regel(2, false)).toBe('Kijk goed: in het gat horen 2 letters. h▢s')
+    expect(regel(3, false)).toBe("Zeg het woord klank voor klank. Je hoort de 'ui' in h▢s.")
+    expect(regel(2, true)).toBe('Luister klank voor klank. Je hoort de ▢ in h▢s.')
+    const onbekend = staat({ poging: 2 }, 'xx')
+    expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain('horen 2 letters')
+  })
 })
 
 describe('the right form', () => {

@@ -1,11 +1,14 @@
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { vraagtOor, zegZelf } from '@letterhaven/game-kit/regels/zonder-stem'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { Gatwoord } from './gat.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { regelVan } from './tekst.ts'
+
+type Bij = Pick<LayerProps<State, Input>, 'state' | 'stem'>
 
 /** Stands for a gap among the parts of a sentence. */
 export const GAT = '▢'
@@ -23,17 +26,26 @@ export function gatDelen(zin: string, woord: string, { voor, na }: Gatwoord): re
   return splitGaten(begin + GAT + eind)
 }
 
+/** Says how many letters belong in the gap: what helps where the rule would have the word heard. */
+function aantalZin({ voor, goed, na }: Gatwoord): string {
+  const n = [...goed].length
+  return `Kijk goed: in het gat ${n === 1 ? 'hoort 1 letter' : `horen ${n} letters`}. ${voor}${GAT}${na}`
+}
+
 /**
  * Returns the rule of a mistake as it stands on the board. The first time it does not name the letters that belong in the
- * gap; they are the help of the last try.
+ * gap; they are the help of the last try. Where nothing can be heard, it asks nobody to listen.
  */
-function regelOnder(state: State): string | null {
+function regelOnder({ state, stem }: Bij): string | null {
   const { poging, opgave, gegeven } = state
   const beurt = gegeven === null ? poging : poging + 1
   const regel = regelVan(state)
-  return beurt < MEESTE_POGINGEN && regel && opgave
-    ? regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
-    : regel
+  if (!regel || !opgave) return regel
+  const isStil = !stem && vraagtOor(regel)
+  if (beurt >= MEESTE_POGINGEN) return isStil ? zegZelf(regel) : regel
+  return isStil
+    ? aantalZin(opgave)
+    : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
 
 /** Returns whether nothing was typed about the word yet: until then it stays in sight. */
@@ -44,21 +56,15 @@ export const isOngerept = ({ opgave, gegeven }: State): boolean =>
  * Returns whether the word is shown before its gap is filled: nothing says it, and no picture does. A sentence alone would leave
  * more than one word to choose from ('er zit water in de _oot').
  */
-export const isTeZien = ({
-  state: { item, fase },
-  stem,
-}: Pick<LayerProps<State, Input>, 'state' | 'stem'>): boolean =>
+export const isTeZien = ({ state: { item, fase }, stem }: Bij): boolean =>
   !stem && item !== null && item.picture === undefined && fase === 'spelen'
 
 /** Returns the sentence under the word: the rule of a mistake, or that of the word where its picture is all there is. */
-export function zinOnder({
-  state,
-  stem,
-}: Pick<LayerProps<State, Input>, 'state' | 'stem'>): string | null {
+export function zinOnder({ state, stem }: Bij): string | null {
   const { item, opgave, gegeven, poging } = state
   if (!item || !opgave || oordeelVan(state) === 'goed') return null
   if (opgave.mis || gegeven !== null)
-    return gegeven !== null && poging >= MEESTE_POGINGEN ? null : regelOnder(state)
+    return gegeven !== null && poging >= MEESTE_POGINGEN ? null : regelOnder({ state, stem })
   if (stem || !item.picture) return null
   return item.sentence && gatzinVan(item.sentence, item.word) ? item.sentence : null
 }

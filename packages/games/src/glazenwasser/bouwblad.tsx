@@ -6,6 +6,7 @@ import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import { zegZelf } from '@letterhaven/game-kit/regels/zonder-stem'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
@@ -21,6 +22,7 @@ interface BouwbladProps {
   readonly vak: RefObject<HTMLOutputElement | null>
   readonly breed: number
   readonly letter: Letter
+  readonly stem: boolean
   readonly letters: ReturnType<typeof useSchrijven>['letters']
   readonly send: (input: Input) => void
 }
@@ -44,15 +46,17 @@ function Hing({ raam: { item, opgave, poging } }: Pick<BouwbladProps, 'raam'>) {
 }
 
 /** Returns the rule that the own form breaks; null where it would spell the word that is made. */
-function regelVan({ item, opgave, poging }: BouwbladProps['raam']): string | null {
+function regelVan({ raam: { item, opgave, poging }, stem }: Pick<BouwbladProps, 'raam' | 'stem'>) {
   const regel = poging === 1 ? null : uitlegVan(item, opgave.vorm)
-  return regel?.includes(item.word) ? null : regel
+  if (regel === null || regel.includes(item.word)) return null
+  return stem ? regel : zegZelf(regel)
 }
 
 /** The sill of an open window, on which its word is made anew. In a mend the own form and its rule stand above it. */
-export function Bouwblad({ state, raam, blad, vak, breed, letter, letters, send }: BouwbladProps) {
+export function Bouwblad(props: BouwbladProps) {
+  const { state, raam, blad, vak, breed, letter, letters, send } = props
   const { plek, opgave, poging } = raam
-  const regel = regelVan(raam)
+  const regel = regelVan(props)
   const maat = letterMaat([opgave.vorm], letter, {
     breed: breed * 0.4,
     max: GROOTST * readTekstschaal(),

@@ -46,7 +46,7 @@ const ROEP = [
  * made anew.
  */
 export function Layer(props: Props) {
-  const { state, send, maat, hand, letter, rustig } = props
+  const { state, send, maat, hand, letter, stem, rustig } = props
   const { plekken, actief } = state
   const uur = uurVan(state)
   const { ramen: vakken, sier, kelder, keuze } = INDELINGEN[uur](maat.w, maat.h, plekken.length)
@@ -211,7 +211,7 @@ export function Layer(props: Props) {
       {metRijen(state) && !bouw.raam && <Bord state={state} />}
       {bouw.raam && (
         <Bouwblad
-          {...{ state, letter, send }}
+          {...{ state, letter, stem, send }}
           raam={bouw.raam}
           blad={blad}
           vak={bouw.vak}

@@ -1,0 +1,17 @@
+/** How a hint begins that asks to listen, and how it begins where nothing can be heard: the pupil says the word. */
+const ANDERS = [
+  [/^Luister klank voor klank/, 'Zeg het woord klank voor klank'],
+  [/^Luister goed naar de /, 'Zeg het woord en let op de '],
+  [/^Luister naar het /, 'Zeg het woord en let op het '],
+  [/^Luister naar /, 'Zeg '],
+  [/^Luister goed: /, 'Zeg het woord: '],
+] as const
+
+/** Returns whether a hint asks to listen. */
+export const vraagtOor = (zin: string): boolean => zin.startsWith('Luister')
+
+/** Returns a hint as it is true where no word can be heard: it asks nobody to listen. Any other stays as it is. */
+export function zegZelf(zin: string): string {
+  const [begin, ander] = ANDERS.find(([oor]) => oor.test(zin)) ?? []
+  return begin && ander ? zin.replace(begin, ander) : zin
+}

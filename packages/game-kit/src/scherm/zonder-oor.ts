@@ -1,0 +1,18 @@
+import { zegZelf } from '../regels/zonder-stem.ts'
+import type { Correctie, SlotTekst } from './spel-module.ts'
+
+/** Returns a correction as it is shown: where nothing can be heard, it asks nobody to listen. */
+export const correctieMet = (correctie: Correctie, stem: boolean): Correctie =>
+  stem ? correctie : { ...correctie, uitleg: zegZelf(correctie.uitleg) }
+
+/** Returns what the live region says, after the word that every mistake begins with. */
+export function meldingMet(zin: string, stem: boolean): string {
+  const [, begin = '', rest = ''] = /^(Bijna! |De brief komt terug\. )?(.*)$/s.exec(zin) ?? []
+  return stem ? zin : begin + zegZelf(rest)
+}
+
+/** Returns the text of the finish panel, its hints as they are shown. */
+export const slotMet = (slot: SlotTekst, stem: boolean): SlotTekst =>
+  stem || !slot.woorden
+    ? slot
+    : { ...slot, woorden: slot.woorden.map((woord) => correctieMet(woord, stem)) }
