@@ -26,7 +26,10 @@ export function makeBeleg(stage: Stage): Beleg {
   return (soort, staat) => plaatVan(soort, pottenVan(staat))
 }
 
-/** Makes the bowls. The returned function arranges them for a word, with the toppings of so many jars. */
+/**
+ * Makes the bowls. The returned function arranges them for a word, with the toppings of so many jars, and puts them away while
+ * what the guest says lies over them.
+ */
 export function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
   const breed = eerste?.w ?? 100
   const laag = stage.laag()
@@ -34,7 +37,8 @@ export function makeKommen(stage: Stage, { w, h, kommen: [eerste] }: Indeling) {
     stage.textuur(() => kom(schilderVan(soort, potten), { w: breed, schaal: stage.schaal })),
   )
   const beelden = new Map<string, Beeld>()
-  return (aantal: number, potten: number): Indeling => {
+  return (aantal: number, potten: number, isWeg: boolean): Indeling => {
+    laag.visible = !isWeg
     const indeling = classify(w, h, aantal)
     for (const b of beelden.values()) b.visible = false
     for (const [i, vak] of indeling.kommen.entries()) {

@@ -25,6 +25,7 @@ import {
   gevoed,
   isGebracht,
   isGetypt,
+  isOnderweg,
   KIEST_VANAF,
   pottenVan,
   slotVan,
@@ -125,7 +126,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const broodmuis = makeBroodmuis(stage, vast, { op: stage.laag(), pizza })
   const kok = makeKok(stage, vast, soort)
   const setKommen = getypt ? () => vast : makeKommen(stage, vast)
-  let indeling = setKommen(EERST_KOMMEN, 0)
+  let indeling = setKommen(EERST_KOMMEN, 0, false)
   const stoom = stage.laag()
   const voor = stage.laag()
   const vonken = makeVonken(stage, vast, voor)
@@ -213,7 +214,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const dit = gastVan(nu)
     if (dit !== gast || nu.fase === 'klaar') groei()?.hap.clear()
     gast = dit
-    indeling = setKommen(nu.opgave?.kommen.length ?? indeling.kommen.length, pottenVan(nu))
+    const aantal = nu.opgave?.kommen.length ?? indeling.kommen.length
+    indeling = setKommen(aantal, pottenVan(nu), isOnderweg(nu))
     klanten.naar(dit)
     straat?.show(nu)
     pizza.show(nu)
