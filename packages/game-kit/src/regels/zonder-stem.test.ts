@@ -1,6 +1,6 @@
 import { uitlegFout } from '@letterhaven/taal/fouten'
 import { describe, expect, it } from 'vitest'
-import { vraagtOor, zegZelf } from './zonder-stem.ts'
+import { vraagtOor, askToSay } from './zonder-stem.ts'
 
 describe('a hint where no word can be heard', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a hint where no word can be heard', () => {
     ["Luister goed: hoor je de 'm'? Het is boom.", "Zeg het woord: hoor je de 'm'? Het is boom."],
     ['Kijk goed naar het stukje au: saus.', 'Kijk goed naar het stukje au: saus.'],
   ])('%s', (zin, zelf) => {
-    expect(zegZelf(zin)).toBe(zelf)
+    expect(askToSay(zin)).toBe(zelf)
   })
 
   it('never asks to listen, whatever letter went wrong in a word', () => {
@@ -45,6 +45,6 @@ describe('a hint where no word can be heard', () => {
     })
     // Decoy: some of them do, where there is a voice.
     expect(vormen.filter(vraagtOor).length).toBeGreaterThan(20)
-    expect(vormen.map(zegZelf).filter((zin) => /luister/i.test(zin))).toEqual([])
+    expect(vormen.map(askToSay).filter((zin) => /luister/i.test(zin))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const ANDERS = [
 export const vraagtOor = (zin: string): boolean => zin.startsWith('Luister')
 
 /** Returns a hint as it is true where no word can be heard: it asks nobody to listen. Any other stays as it is. */
-export function zegZelf(zin: string): string {
+export function askToSay(zin: string): string {
   const [begin, ander] = ANDERS.find(([oor]) => oor.test(zin)) ?? []
   return begin && ander ? zin.replace(begin, ander) : zin
 }

@@ -1,14 +1,14 @@
-import { zegZelf } from '../regels/zonder-stem.ts'
+import { askToSay } from '../regels/zonder-stem.ts'
 import type { Correctie, SlotTekst } from './spel-module.ts'
 
 /** Returns a correction as it is shown: where nothing can be heard, it asks nobody to listen. */
 export const correctieMet = (correctie: Correctie, stem: boolean): Correctie =>
-  stem ? correctie : { ...correctie, uitleg: zegZelf(correctie.uitleg) }
+  stem ? correctie : { ...correctie, uitleg: askToSay(correctie.uitleg) }
 
 /** Returns what the live region says, after the word that every mistake begins with. */
 export function meldingMet(zin: string, stem: boolean): string {
   const [, begin = '', rest = ''] = /^(Bijna! |De brief komt terug\. )?(.*)$/s.exec(zin) ?? []
-  return stem ? zin : begin + zegZelf(rest)
+  return stem ? zin : begin + askToSay(rest)
 }
 
 /** Returns the text of the finish panel, its hints as they are shown. */

@@ -1,6 +1,6 @@
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { vraagtOor, zegZelf } from '@letterhaven/game-kit/regels/zonder-stem'
+import { vraagtOor, askToSay } from '@letterhaven/game-kit/regels/zonder-stem'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { Gatwoord } from './gat.ts'
 import type { Input } from './rules.ts'
@@ -42,7 +42,7 @@ function regelOnder({ state, stem }: Bij): string | null {
   const regel = regelVan(state)
   if (!regel || !opgave) return regel
   const isStil = !stem && vraagtOor(regel)
-  if (beurt >= MEESTE_POGINGEN) return isStil ? zegZelf(regel) : regel
+  if (beurt >= MEESTE_POGINGEN) return isStil ? askToSay(regel) : regel
   return isStil
     ? aantalZin(opgave)
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')

@@ -6,7 +6,7 @@ import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
-import { zegZelf } from '@letterhaven/game-kit/regels/zonder-stem'
+import { askToSay } from '@letterhaven/game-kit/regels/zonder-stem'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
@@ -49,7 +49,7 @@ function Hing({ raam: { item, opgave, poging } }: Pick<BouwbladProps, 'raam'>) {
 function regelVan({ raam: { item, opgave, poging }, stem }: Pick<BouwbladProps, 'raam' | 'stem'>) {
   const regel = poging === 1 ? null : uitlegVan(item, opgave.vorm)
   if (regel === null || regel.includes(item.word)) return null
-  return stem ? regel : zegZelf(regel)
+  return stem ? regel : askToSay(regel)
 }
 
 /** The sill of an open window, on which its word is made anew. In a mend the own form and its rule stand above it. */
