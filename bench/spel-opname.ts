@@ -32,13 +32,13 @@ function startOpname(): void {
   )
 }
 
-/** Records what is pressed on a page while `doe` is under way. */
+/** Records what is pressed on a page while `perform` is under way. */
 export async function recordDrukken(
   page: Page,
-  doe: () => Promise<unknown>,
+  perform: () => Promise<unknown>,
 ): Promise<readonly Druk[]> {
   await page.evaluate(startOpname)
-  await doe()
+  await perform()
   return page.evaluate(() => (globalThis as Opname).drukken ?? [])
 }
 
@@ -52,7 +52,7 @@ interface Opdracht {
 
 /** Presses the same buttons with the same pauses, and returns the ms between frames meanwhile; runs in the page. */
 async function pressAgain({ drukken, geduldMs }: Opdracht): Promise<readonly number[]> {
-  const zoek = (naam: string): HTMLButtonElement | undefined =>
+  const search = (naam: string): HTMLButtonElement | undefined =>
     [...document.querySelectorAll<HTMLButtonElement>('.lhs-spel button:not(:disabled)')].find(
       (knop) => (knop.getAttribute('aria-label') ?? knop.textContent) === naam,
     )
@@ -66,7 +66,7 @@ async function pressAgain({ drukken, geduldMs }: Opdracht): Promise<readonly num
     vorige = nu
     const druk = drukken[nr]
     if (!druk || wacht < druk.naMs) continue
-    const knop = zoek(druk.naam)
+    const knop = search(druk.naam)
     knop?.click()
     if (!knop && wacht < druk.naMs + geduldMs) continue
     nr += 1

@@ -11,7 +11,7 @@ export interface Bewaarplaats<T> {
    * Returns what is kept under a name, and makes it when the name is asked for the second time; null the first time,
    * because most things are seen once.
    */
-  get(naam: string, grootte: number, maak: () => T): T | null
+  get(naam: string, grootte: number, make: () => T): T | null
 }
 
 /** Keeps what was made as long as it fits in `ruimte`. What was asked for longest ago goes first. */
@@ -23,10 +23,10 @@ export function makeBewaarplaats<T>(ruimte: number): Bewaarplaats<T> {
     vol -= grootte
   }
   return {
-    get: (naam, grootte, maak) => {
+    get: (naam, grootte, make) => {
       const vorige = planken.get(naam)
       if (vorige) weg(naam, vorige)
-      const ding = vorige ? (vorige.ding ?? maak()) : null
+      const ding = vorige ? (vorige.ding ?? make()) : null
       const plank = { ding, grootte: ding === null ? 0 : grootte }
       planken.set(naam, plank)
       vol += plank.grootte

@@ -42,7 +42,7 @@ export function Roep({ state, opgave, tip }: RoepProps) {
   return (
     <>
       {tip ? (
-        <Tekstballon key={tip.nr} punt="boven" klasse="gv-roep" role="status" data-tip>
+        <Tekstballon key={tip.nr} punt="boven" klasse="gv-roep" aria-live="polite" data-tip>
           {tip.zin}
         </Tekstballon>
       ) : (
