@@ -20,22 +20,26 @@ const ZICHT_MS = 1500
 
 const xVan = (kant: Kant): number => 140 + kant * 80
 
+interface Stand {
+  readonly rit: Vangrit<string> | null
+  /** What was caught on this ride, or on the last one; null before the first. */
+  readonly mand: readonly string[] | null
+}
+
+/** Takes a step from wherever the ride is: more than one may come before the toy is drawn again. */
+function stepStand(nu: Stand, input: GameInput): Stand {
+  const stap = nu.rit && stepVangrit(nu.rit, input, { hand: MAAT.hand, vang: 'hap' })
+  return stap ? { rit: stap.rit, mand: [...(nu.mand ?? []), ...stap.mee] } : nu
+}
+
 /** A ride on which three pieces of fruit come down, to be caught at their side. */
 export function VangritSpeelgoed() {
-  const [rit, setRit] = useState<Vangrit<string> | null>(null)
-  const [mand, setMand] = useState<readonly string[] | null>(null)
-  function step(input: GameInput): void {
-    const stap = rit && stepVangrit(rit, input, { hand: MAAT.hand, vang: 'hap' })
-    if (!stap) return
-    setRit(stap.rit)
-    setMand((nu) => [...(nu ?? []), ...stap.mee])
-  }
+  const [{ rit, mand }, setStand] = useState<Stand>({ rit: null, mand: null })
+  const step = (input: GameInput): void => setStand((nu) => stepStand(nu, input))
   const onZwenk = (kant: Kant): void => step({ type: 'zwenk', kant } as GameInput)
   useTik((ms) => step({ type: 'tick', ms } as GameInput))
-  function begin(): void {
-    setMand([])
-    setRit(layVangrit(FRUIT, MAAT, (nr) => KANTEN[nr] ?? 0))
-  }
+  const begin = (): void =>
+    setStand({ rit: layVangrit(FRUIT, MAAT, (nr) => KANTEN[nr] ?? 0), mand: [] })
   return (
     <div
       className="toy-kolom"
