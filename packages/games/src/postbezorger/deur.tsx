@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Schrijfknoppen } from '@letterhaven/game-kit/onderdelen/schrijfknoppen.tsx'
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
@@ -41,26 +41,13 @@ export function Deur(props: DeurProps) {
       </div>
       <div className="po-schrijf">
         <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
-        {opgave.tegels && (
-          <button
-            type="button"
-            className="po-wis"
-            aria-label="Wis de laatste letter"
-            aria-disabled={dicht}
-            onClick={() => send({ type: 'wis', plek })}
-          >
-            <SpelIcoon naam="wis" />
-          </button>
-        )}
-        <button
-          type="button"
-          className="po-geef"
-          aria-label="In de bus"
-          aria-disabled={dicht}
-          onClick={() => send({ type: 'geef', plek })}
-        >
-          <SpelIcoon naam="vink" />
-        </button>
+        <Schrijfknoppen
+          naam="In de bus"
+          tegels={opgave.tegels !== null}
+          dicht={dicht}
+          onWis={() => send({ type: 'wis', plek })}
+          onGeef={() => send({ type: 'geef', plek })}
+        />
       </div>
       <Schrijfletters voor={state} {...letters} />
     </section>
