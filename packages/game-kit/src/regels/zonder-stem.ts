@@ -5,6 +5,7 @@ const ANDERS = [
   [/^Luister naar het /, 'Zeg het woord en let op het '],
   [/^Luister naar /, 'Zeg '],
   [/^Luister goed: /, 'Zeg het woord: '],
+  [/^Luister nog eens goed\. /, 'Zeg het woord langzaam. '],
 ] as const
 
 /** Returns whether a hint asks to listen. */

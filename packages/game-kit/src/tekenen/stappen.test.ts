@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Matrix } from './matrix.ts'
 import { inStappen } from './stappen.ts'
 
-const hoek = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })
-const schaal = fc.double({ min: 0.2, max: 2, noNaN: true })
+const hoek = fc.integer({ min: -1800, max: 1800 }).map((n) => (n / 1800) * Math.PI)
+const schaal = fc.integer({ min: 20, max: 200 }).map((n) => n / 100)
 const straal = fc.integer({ min: 5, max: 700 })
 
 const gedraaid = (h: number, s: number): Matrix => [

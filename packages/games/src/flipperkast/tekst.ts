@@ -15,15 +15,15 @@ const tekst = makeBeurtTekst({
   },
 })
 
-/** What is said of a mistake where the language knows no rule. It holds where the word cannot be heard too. */
-const ZEG_ZELF = 'Zeg het woord langzaam. Welke letters horen in het gat?'
+/** What is said of a mistake where the language knows no rule. */
+const LUISTER = 'Luister nog eens goed. Welke letters horen in het gat?'
 
 /** Returns the rule that a mistake breaks, as it is read aloud. */
 export function regelVan({ item, gegeven, opgave }: State): string | null {
   if (!item || !opgave) return null
   const vorm = gegeven ?? opgave.voor + (opgave.mis?.gaf ?? '') + opgave.na
   const uitleg = uitlegVan(item, vorm)
-  return uitleg.startsWith('Zo schrijf je') ? ZEG_ZELF : uitleg
+  return uitleg.startsWith('Zo schrijf je') ? LUISTER : uitleg
 }
 
 /** The texts of flipperkast. The right form is shown only after the last mend failed; until then the pupil makes it. */

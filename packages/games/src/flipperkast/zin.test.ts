@@ -100,6 +100,10 @@ describe('the sentence under the word', () => {
     expect(regel(2, true)).toBe('Luister klank voor klank. Je hoort de ▢ in h▢s.')
     const onbekend = staat({ poging: 2 }, 'xx')
     expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain('horen 2 letters')
+    const laatste = staat({ poging: 3 }, 'xx')
+    expect(opBord(zinOnder({ state: laatste, stem: false }))).toBe(
+      'Zeg het woord langzaam. Welke letters horen in het gat?',
+    )
   })
 })
 
