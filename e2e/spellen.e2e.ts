@@ -15,6 +15,9 @@ const SPEELTIJD_MS = 300_000
 /** The length of a taak that is just long enough to show everything. */
 const KORT = 4
 
+/** The games whose first bag goes to more than one street when the words are many. */
+const MET_STRATEN = (['postbezorger'] as const).filter((id) => GEKOZEN_SPELLEN.includes(id))
+
 /** A light that moves faster than a hand could follow. */
 const LICHT_MS = 300
 
@@ -93,6 +96,17 @@ describe.concurrent('every finished game that this run plays', () => {
       await slotPaneel(page).waitFor()
       expect(gegeven).toHaveLength((await stand(page)).gedaan)
       expect(gegeven.length).toBeGreaterThan(2)
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+    SPEELTIJD_MS,
+  )
+
+  it.each(MET_STRATEN)(
+    '%s goes on by itself from street to street, whatever words are in one bag',
+    async (spel) => {
+      const { page, context, klachten } = await openAlone(spel, 'woorden=veel&aantal=20')
+      expect(await play(page, { stopNa: 4, fouten: (n) => n === 1 })).toHaveLength(4)
       expect(klachten).toEqual([])
       await context.close()
     },

@@ -9,6 +9,7 @@ export const FX_KLANK: Readonly<Record<Fx, Klank | null>> = {
   fout: 'fout',
   herstel: null,
   hersteld: 'goed',
+  klaar: null,
   jaaa: 'klaar',
   geheim: 'klaar',
   leg: 'tik',

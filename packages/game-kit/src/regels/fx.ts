@@ -3,12 +3,13 @@
  * else does not compile; what no game names any more is taken out.
  */
 export const FX = [
-  // From the kit itself: a word is laid ready, its verdict, and a mend.
+  // From the kit itself: a word is laid ready, its verdict, a mend, and that nothing more comes of it.
   'open',
   'goed',
   'fout',
   'herstel',
   'hersteld',
+  'klaar',
   // The named moment of joy.
   'jaaa',
   // The secret of the game was found.

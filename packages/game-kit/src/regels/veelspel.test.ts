@@ -77,6 +77,23 @@ describe('a mistake that was read', () => {
   })
 })
 
+describe('the time that a verdict is shown', () => {
+  it('is told when it is over, though another word still hangs: a screen follows events alone', () => {
+    const zetten: readonly Input[] = [
+      { type: 'zoek', plek: 0, huis: 'ei' },
+      { type: 'typ', plek: 0, vorm: 'trein' },
+    ]
+    const gegeven = zetten.reduce((staat, zet) => rules.step(staat, zet)[0], openMet(2))
+    const tik = (staat: typeof gegeven, ms: number) => rules.step(staat, { type: 'tick', ms })
+    const [even, stil] = tik(gegeven, 99)
+    expect(even.plekken.map(({ stand }) => stand)).toEqual(['kijken', 'open'])
+    expect(stil).toEqual([])
+    const [na, events] = tik(even, 1)
+    expect(na.plekken.map(({ stand }) => stand)).toEqual(['klaar', 'open'])
+    expect(events).toEqual([{ type: 'fx', name: 'klaar', plek: 0 }])
+  })
+})
+
 describe('a step on the way to a word', () => {
   const spel = (skill: number) =>
     playWithBot({ rules, items: ITEMS }, { seed: 2, skill }, { exercise: { aantal: 4 } })

@@ -150,15 +150,17 @@ export class Veelverloop<O, I extends GameInput> {
     return [einde, [...events, ...slot]]
   }
 
-  /** Goes on at a place after its verdict was shown: to a mend of the mistake, or to its end. */
+  /** Goes on at a place after its verdict was shown: to a mend of the mistake, or to its end. Both are told, for what is shown next. */
   #naKijken(staat: VeelStaat<O>, nr: number, plek: Plek<O>): Stap<O> {
     const { item, opgave, gegeven, poging } = plek
-    const klaar = metPlek(staat, nr, { stand: 'klaar', wacht: 0 })
-    if (!item || opgave === null || gegeven === null || poging >= MEESTE_POGINGEN)
-      return [klaar, []]
+    const klaar: Stap<O> = [
+      metPlek(staat, nr, { stand: 'klaar', wacht: 0 }),
+      [{ type: 'fx', name: 'klaar', plek: nr }],
+    ]
+    if (!item || opgave === null || gegeven === null || poging >= MEESTE_POGINGEN) return klaar
     const beurt = { plek: nr, item, opgave, poging, staat }
     const na = plek.isJuist === false ? this.#spel.mend(beurt, gegeven) : null
-    if (na === null) return [klaar, []]
+    if (na === null) return klaar
     const open = { stand: 'open', opgave: na, gegeven: null, wacht: 0, poging: poging + 1 } as const
     return [metPlek(staat, nr, open), [{ type: 'fx', name: 'herstel', plek: nr }]]
   }
@@ -171,10 +173,14 @@ export class Veelverloop<O, I extends GameInput> {
     const beurt = beurtOp(gekozen, nr)
     if (!beurt) return [gekozen, []]
     if (input.type === 'overslaan')
-      return beurt.poging > 1
-        ? this.#close(metPlek(gekozen, beurt.plek, { stand: 'klaar' }))
-        : [gekozen, []]
+      return beurt.poging > 1 ? this.#leave(gekozen, beurt.plek) : [gekozen, []]
     return this.#pas(beurt, this.#spel.handle(beurt, { ...input, plek: beurt.plek }))
+  }
+
+  /** Leaves a mistake unmended. */
+  #leave(staat: VeelStaat<O>, plek: number): Stap<O> {
+    const [na, slot] = this.#close(metPlek(staat, plek, { stand: 'klaar' }))
+    return [na, [{ type: 'fx', name: 'klaar', plek }, ...slot]]
   }
 
   #pas(beurt: VeelBeurt<O>, zet: VeelZet<O> | null): Stap<O> {
