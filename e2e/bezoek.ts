@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { verseCode } from './codes.ts'
+import { onderwegVan } from './onderweg.ts'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 
 /** One person at one screen, with everything that the page reported. */
@@ -77,6 +78,7 @@ export async function opnieuw(browser: Browser, options: BezoekOptions = {}): Pr
 
 /** Collects what a page reports. */
 export function follow(page: Page, klachten: string[]): void {
+  onderwegVan(page)
   page.on('pageerror', (error) => klachten.push(`fout: ${error.message}`))
   page.on('console', (bericht) => {
     if (bericht.type() === 'error' && !NETWERK.test(bericht.text())) klachten.push(bericht.text())

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signIn, opnieuw } from './bezoek.ts'
 import { kind, metOmgeving, moet, schoolVan } from './omgeving.ts'
 import { practise } from '../rig/oefenen.ts'
-import { goFromBuiten, readScherm } from './scherm.ts'
+import { goFromBuiten, hasEverything, readScherm } from './scherm.ts'
 
 const omgeving = metOmgeving()
 /**
@@ -51,7 +51,7 @@ async function dagenIn(timezoneId: string) {
     lijst: `${groep}/leerlingen`,
   })) {
     await goFromBuiten(page, adres)
-    await page.waitForLoadState('networkidle')
+    await hasEverything(page)
     gelezen[naam] = await readScherm(page)
   }
   const csv = (await bestand(page, 'CSV')).toString('utf8')

@@ -5,6 +5,7 @@ import { readPdf } from '@letterhaven/testkit/read-pdf'
 import { check } from './axe.ts'
 import { signIn, opnieuw, OP_DE_TELEFOON } from './bezoek.ts'
 import { metOmgeving, moet, schoolVan } from './omgeving.ts'
+import { hasEverything } from './scherm.ts'
 import { spelStaat } from '../rig/spellers/speel.ts'
 import * as spel from './spel.ts'
 
@@ -65,7 +66,7 @@ describe('what is secret', () => {
     await page.goto(`${stack.url}/admins/${adminId}/groepen/${groepId}/leerlingen/wachtwoorden`)
     await page.getByRole('heading', { name: 'Zo komen de leerlingen binnen' }).waitFor()
     await page.getByText('verborgen').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await hasEverything(page)
     expect(await blikken()).toBe(voor)
 
     const geheimen = page.locator('.ww-geheim')

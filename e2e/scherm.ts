@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { onderwegVan } from './onderweg.ts'
 
 const GEDULD_MS = 60_000
 
@@ -20,20 +21,6 @@ export async function staatStil(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-}
-
-const ONDERWEG = new WeakMap<Page, Set<Request>>()
-
-/** Counts what a page has asked for and not got yet, from the first call on. */
-function onderwegVan(page: Page): Set<Request> {
-  const bekend = ONDERWEG.get(page)
-  if (bekend) return bekend
-  const onderweg = new Set<Request>()
-  ONDERWEG.set(page, onderweg)
-  page.on('request', (vraag) => onderweg.add(vraag))
-  page.on('requestfinished', (vraag) => onderweg.delete(vraag))
-  page.on('requestfailed', (vraag) => onderweg.delete(vraag))
-  return onderweg
 }
 
 /** Longer than React holds back what comes later than its page (300 ms), so that it is shown in one go. */
@@ -59,8 +46,9 @@ const waitForNoChange = (page: Page): Promise<void> =>
   )
 
 /**
- * Waits until also that is there what a page shows later than itself: nothing is asked for any more, and nothing changes. It knows
- * of what was asked since its first call for this page.
+ * Waits until also that is there what a page shows later than itself: nothing is asked for any more, and nothing changes. The
+ * browser's own `networkidle` says less: it is over as soon as it has been idle once, also when an answer makes a part of the page
+ * ask for the next thing.
  */
 export async function hasEverything(page: Page): Promise<void> {
   const onderweg = onderwegVan(page)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { check, WEERGAVEN } from './axe.ts'
 import { signIn, OP_DE_TELEFOON, opnieuw, type BezoekOptions } from './bezoek.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
+import { hasEverything } from './scherm.ts'
 import { tik, toets } from '../rig/spellers/bot.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { NAAR_KAART, slotPaneel, stand } from '../rig/spellers/scherm.ts'
@@ -193,7 +194,7 @@ describe('the next game', () => {
     await signIn(page, stack.url, kind(6))
     await expect.poll(() => vragen.length, { timeout: 20_000 }).toBe(1)
     // The code that draws the game is fetched last, after the taak has been stored.
-    await page.waitForLoadState('networkidle')
+    await hasEverything(page)
     await page.getByRole('link', { name: /^Verder spelen/ }).click()
     await spelBegint(page)
     expect(vragen).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { opnieuw } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
+import { hasEverything } from './scherm.ts'
 
 const omgeving = metOmgeving()
 const WACHT = { timeout: 20_000 }
@@ -26,7 +27,7 @@ describe('the theme of a public page', () => {
     await expect.poll(() => root.getAttribute('data-theme')).toBe('dark')
     await expect.poll(() => knop('Donker').getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('link', { name: 'Inloggen' }).first().hover()
-    await page.waitForLoadState('networkidle')
+    await hasEverything(page)
     await expect.poll(() => knop('Donker').getAttribute('aria-pressed'), WACHT).toBe('true')
     await expect.poll(() => knop('Licht').getAttribute('aria-pressed')).toBe('false')
     await knop('Apparaat').click()

@@ -4,6 +4,7 @@ import { routeVan } from '../apps/web/src/shared/routes/routes.ts'
 import { routesMet } from './adressen.ts'
 import { opnieuw, type Bezoek } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
+import { hasEverything } from './scherm.ts'
 
 const omgeving = metOmgeving()
 /** The app is fetched first, and a busy machine takes its time. */
@@ -73,7 +74,8 @@ describe('the public pages', () => {
       page.on('request', (verzoek) => {
         if (verzoek.resourceType() === 'script') scripts.push(verzoek.url())
       })
-      await page.goto(host + pad, { waitUntil: 'networkidle' })
+      await page.goto(host + pad)
+      await hasEverything(page)
       expect(scripts).toEqual([])
       await page.getByRole('link', { name: 'Inloggen' }).first().hover()
       await expect.poll(() => scripts.length, WACHT).toBeGreaterThan(0)
@@ -99,7 +101,7 @@ describe('the public pages', () => {
       const app = page.waitForResponse(/assets\/index-/)
       await page.getByRole('link', { name: 'Inloggen' }).first().hover()
       await app
-      await page.waitForLoadState('networkidle')
+      await hasEverything(page)
       await expect.poll(() => page.locator('h1[data-eerst]').count()).toBe(1)
     }))
 
@@ -148,7 +150,7 @@ describe('a question of the front page', () => {
       const app = page.waitForResponse(/assets\/index-/)
       await page.getByRole('link', { name: 'Inloggen' }).last().hover()
       await app
-      await page.waitForLoadState('networkidle')
+      await hasEverything(page)
       await expect.poll(() => antwoord.isVisible()).toBe(true)
       await page.getByText('Hoe krijg ik een account?').click()
       await antwoord.waitFor({ state: 'hidden' })
