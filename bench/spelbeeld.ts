@@ -87,9 +87,9 @@ async function measureSpel(
 ): Promise<Omit<Meting, 'leeg'>> {
   const page = await openSpel(ronde, spel)
   const duren = await replayDrukken(page, drukken)
-  const { gedaan } = await stand(page)
+  const { gegeven } = await stand(page)
   await page.context().close()
-  return { ...beeldenVan(duren), antwoorden: gedaan }
+  return { ...beeldenVan(duren), antwoorden: gegeven }
 }
 
 interface Spel {

@@ -45,7 +45,7 @@ async function gaatSpelen(land: Land, plek: number): Promise<Kind & { readonly e
   await spel.bewaardVoorStraks(page)
   let eerder = 0
   // A round that was left half done may be nearly over; then the next one is opened.
-  const over = ({ gedaan, totaal }: Awaited<ReturnType<typeof stand>>): number => totaal - gedaan
+  const over = ({ gegeven, totaal }: Awaited<ReturnType<typeof stand>>): number => totaal - gegeven
   while (over(await stand(page)) <= MET_NET + ZONDER_NET) {
     eerder += await spel.playOut(page)
     await spel.naarKaart(page)

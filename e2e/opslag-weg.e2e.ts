@@ -166,7 +166,7 @@ describe('whatever the device’s store does, no answer is lost', () => {
     await spel.allesVerstuurd(page, leerling.userId)
     await page.reload()
     await spelStaat(page)
-    expect(await stand(page)).toEqual({ gedaan: 5, totaal })
+    expect(await stand(page)).toEqual({ gegeven: 5, totaal })
     expect(await bijServer(leerling)).toBe(5)
     expect(klachten).toEqual([])
     await context.close()

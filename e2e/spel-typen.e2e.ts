@@ -26,7 +26,7 @@ describe('words that are typed', () => {
         await page.keyboard.type(woord)
         await expect.poll(() => regel(page).textContent()).toBe(woord)
         await page.keyboard.press('Enter')
-        await expect.poll(() => stand(page)).toMatchObject({ gedaan: n })
+        await expect.poll(() => stand(page)).toMatchObject({ gegeven: n })
         expect(await page.locator('.lhs-kaart-fout').count()).toBe(0)
       }
     })

@@ -14,10 +14,10 @@ export async function giveAntwoorden(page: Page, aantal: number): Promise<number
 /** Plays the rest of the taak; returns how many answers that took. The finish panel is open afterwards. */
 export async function playOut(page: Page): Promise<number> {
   await spelStaat(page)
-  const { gedaan, totaal } = await stand(page)
+  const { gegeven, totaal } = await stand(page)
   await play(page)
   await slotPaneel(page).waitFor({ timeout: GEDULD_MS })
-  return totaal - gedaan
+  return totaal - gegeven
 }
 
 /** Leaves the finish panel for the map. */

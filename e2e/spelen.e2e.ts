@@ -106,8 +106,8 @@ describe('glazenwasser is won', () => {
       if (doel === null) await page.waitForTimeout(EVEN_MS)
       else await page.keyboard.press(await toetsNaar(doel))
     })
-    const { gedaan, totaal } = await stand(page)
-    expect(gedaan).toBe(totaal)
+    const { gegeven, totaal } = await stand(page)
+    expect(gegeven).toBe(totaal)
     for (let i = 0; i < 4; i += 1) {
       await page.keyboard.press('Tab')
       // After the last button the browser itself has the focus, then the panel again, and never the game behind it.
@@ -126,7 +126,7 @@ describe('glazenwasser is won', () => {
   it('by dragging, where one swipe answers nothing and touches one window only', async () => {
     const { page, context, klachten } = await openSpel(13, { ...OP_DE_TELEFOON, over: KORT })
     await spelStaat(page)
-    const { gedaan, totaal } = await stand(page)
+    const { gegeven, totaal } = await stand(page)
     const ramen = await vieseWoorden(page)
     const [van, naar] = [moet(ramen[0], 'een'), moet(ramen[1], 'twee')]
     const vakken = [await raamMet(page, van).boundingBox(), await raamMet(page, naar).boundingBox()]
@@ -138,13 +138,13 @@ describe('glazenwasser is won', () => {
     await page.mouse.up()
     await expect.poll(() => raamMet(page, van).textContent()).toContain('half schoon')
     await expect.poll(() => raamMet(page, naar).textContent()).toContain('vies')
-    expect((await stand(page)).gedaan).toBe(gedaan)
+    expect((await stand(page)).gegeven).toBe(gegeven)
     await playUntilSlot(page, async () => {
       const keus = (await vieseWoorden(page)).find(isGoedGespeld)
       if (keus === undefined) await glazenwasser.give(page, { fout: false, hand: tik })
       else await swipe(page, keus, [0.12, 0.35, 0.6, 0.85]).catch(() => undefined)
     })
-    expect((await stand(page)).gedaan).toBe(totaal)
+    expect((await stand(page)).gegeven).toBe(totaal)
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -159,9 +159,9 @@ describe('glazenwasser is won', () => {
       await page.getByRole('button', { name: 'Verder spelen' }).click()
     }
     await chooseSchakelaar('1 knop')
-    const begin = (await stand(page)).gedaan
+    const begin = (await stand(page)).gegeven
     let vorige = ''
-    for (let wacht = 0; wacht < 300 && (await stand(page)).gedaan === begin; wacht += 1) {
+    for (let wacht = 0; wacht < 300 && (await stand(page)).gegeven === begin; wacht += 1) {
       // The window first, then the sponge that is there next. Who presses again holds the light where it is.
       const naam = await bijFocus(page)
       const isNodig = isGoedRaam(naam) || naam === 'Wassen'
@@ -169,15 +169,15 @@ describe('glazenwasser is won', () => {
       vorige = naam
       await page.waitForTimeout(80)
     }
-    expect((await stand(page)).gedaan).toBe(begin + 1)
+    expect((await stand(page)).gegeven).toBe(begin + 1)
     await chooseSchakelaar('2 knoppen')
     await playUntilSlot(page, async () => {
       const doel = await volgendeKnop(page)
       if (doel === null) await page.waitForTimeout(EVEN_MS)
       else await page.keyboard.press((await heeftLicht(doel)) ? 'Enter' : 'Space')
     })
-    const { gedaan, totaal } = await stand(page)
-    expect(gedaan).toBe(totaal)
+    const { gegeven, totaal } = await stand(page)
+    expect(gegeven).toBe(totaal)
     expect(klachten).toEqual([])
     await context.close()
   })
@@ -306,7 +306,7 @@ describe('a round of glazenwasser', () => {
     expect(await check(page, smal)).toEqual([])
     await page.getByRole('button', { name: 'Nog een keer', exact: true }).click()
     await spelStaat(page)
-    expect((await stand(page)).gedaan).toBe(0)
+    expect((await stand(page)).gegeven).toBe(0)
     expect(klachten).toEqual([])
     await context.close()
   })

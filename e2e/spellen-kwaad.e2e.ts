@@ -28,10 +28,10 @@ const NAWERK_MS = 900
 
 /** Returns how many answers the game counted once it has finished with the action. */
 async function gevolg(page: Page, perform: () => Promise<void>): Promise<number> {
-  const voor = (await stand(page)).gedaan
+  const voor = (await stand(page)).gegeven
   await perform()
   await page.waitForTimeout(NAWERK_MS)
-  const na = (await stand(page)).gedaan
+  const na = (await stand(page)).gegeven
   await closeCorrectie(page)
   return na - voor
 }
@@ -97,7 +97,7 @@ describe('a device with a GPU', () => {
       expect(await play(page, { stopNa: 1 })).toHaveLength(1)
       await crashGpu(page)
       await play(page)
-      expect((await stand(page)).gedaan).toBe(2)
+      expect((await stand(page)).gegeven).toBe(2)
       expect(klachten).toEqual([])
       await browser.close()
     },

@@ -64,12 +64,12 @@ const gewenst = (page: Page): Promise<string | null> =>
  * hold it up.
  */
 export async function antwoordMetEenKnop(page: Page): Promise<void> {
-  const { gedaan } = await stand(page)
+  const { gegeven } = await stand(page)
   const eind = Date.now() + GEDULD_MS
   const gedrukt = new Set<string>()
   let laatst = Date.now()
   while (Date.now() < eind) {
-    if ((await slotPaneel(page).isVisible()) || (await stand(page)).gedaan > gedaan) return
+    if ((await slotPaneel(page).isVisible()) || (await stand(page)).gegeven > gegeven) return
     const naam = await gewenst(page)
     if (Date.now() - laatst > RONDE_MS) gedrukt.clear()
     if (naam !== null && !gedrukt.has(naam)) {

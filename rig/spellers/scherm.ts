@@ -9,13 +9,15 @@ export const slotPaneel = (page: Page): Locator =>
 /** The timeout for what is on the screen, which responds at once; what has left it meanwhile is not waited for. */
 const HIER_MS = 5000
 
-/** Reads the bar's own count: answers given, and their total. */
-export async function stand(page: Page): Promise<{ gedaan: number; totaal: number }> {
+/** Reads the bar's own count: how many words were answered, and their total. */
+export async function stand(page: Page): Promise<{ gegeven: number; totaal: number }> {
   return page
     .locator('.lhs-hud progress')
-    .evaluate((el: HTMLProgressElement) => ({ gedaan: el.value, totaal: el.max }), undefined, {
-      timeout: HIER_MS,
-    })
+    .evaluate(
+      (el: HTMLProgressElement) => ({ gegeven: Number(el.dataset['gegeven']), totaal: el.max }),
+      undefined,
+      { timeout: HIER_MS },
+    )
 }
 
 /**

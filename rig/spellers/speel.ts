@@ -76,7 +76,7 @@ export interface SpeelOptions {
 /** Returns how many answers the bar counts; null where the page is gone already. */
 const geteld = (page: Page): Promise<number | null> =>
   stand(page).then(
-    ({ gedaan }) => gedaan,
+    ({ gegeven }) => gegeven,
     () => null,
   )
 

@@ -2,6 +2,7 @@ import { judge, type Uitspraak } from '../opgave/judge.ts'
 import type { Beurt, BeurtSpel, BeurtStaat, GedeeldeZet, Gevraagde, Zet } from './beurt.ts'
 import { tekstVan, type Opgave } from '../opgave/opgave.ts'
 import type { Exercise, GameInput, HostInput, Item, Rules, SpelEvent } from './contract.ts'
+import { countAf } from './af.ts'
 import { botVorm } from './bot-vorm.ts'
 import { stroom, volgendGetal } from './rng.ts'
 import {
@@ -282,7 +283,7 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     },
     need: (staat) => {
       const beurt = beurtVan(staat)
-      const teller = `Je bent bij ${staat.goed + staat.fout} van ${staat.aantal}.`
+      const teller = `Je bent klaar met ${countAf(staat)} van de ${staat.aantal}.`
       return { zin: beurt ? `${spel.zin(beurt)} ${teller}` : teller }
     },
     gok: spel.gok,

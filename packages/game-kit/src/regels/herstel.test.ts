@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countAf } from './af.ts'
 import { makeBeurtRules } from './beurtspel.ts'
 import { MEESTE_POGINGEN } from './ronde.ts'
 import { playWithBot } from './bot-loop.ts'
@@ -110,6 +111,43 @@ describe('a mistake', () => {
   it('may be left as it is, but the word itself may not', () => {
     expect(play(typ('kib'), WACHT, { type: 'overslaan' }).state.fase).toBe('vraag')
     expect(play({ type: 'overslaan' }).state.fase).toBe('spelen')
+  })
+})
+
+describe('the count of words that are done with', () => {
+  const af = (...zetten: readonly Zet[]): number => countAf(play(...zetten).state)
+
+  it('leaves out a word that is wrong or being mended, until it is right or left', () => {
+    expect(af(typ('kib'))).toBe(0)
+    expect(af(typ('kib'), WACHT)).toBe(0)
+    expect(af(typ('kib'), WACHT, typ('kib'))).toBe(0)
+    expect(af(typ('kib'), WACHT, typ('kip'))).toBe(1)
+    expect(af(typ('kib'), WACHT, { type: 'overslaan' })).toBe(1)
+    expect(af(...Array.from({ length: 3 }, () => [typ('kib'), WACHT]).flat())).toBe(1)
+  })
+
+  it('counts a word that is right at once (decoy)', () => {
+    expect(af(typ('kip'))).toBe(1)
+    expect(af(typ('kip'), WACHT, opgave(1))).toBe(1)
+  })
+
+  it('never goes back, and is full at the end', () => {
+    const gezien: number[] = []
+    const geteld: typeof rules = {
+      ...rules,
+      step: (staat, zet) => {
+        const uit = rules.step(staat, zet)
+        gezien.push(countAf(uit[0]))
+        return uit
+      },
+    }
+    playWithBot(
+      { rules: geteld, items: ITEMS },
+      { seed: 3, skill: 0.4 },
+      { exercise: { aantal: 5 } },
+    )
+    expect(gezien).toEqual(gezien.toSorted((a, b) => a - b))
+    expect([gezien[0], gezien.at(-1)]).toEqual([0, 5])
   })
 })
 

@@ -1,8 +1,9 @@
 import type { GameInput, HostInput, Rules } from './contract.ts'
 import { botVorm } from './bot-vorm.ts'
+import { countAfVan } from './af.ts'
 import { isHostInput } from './ronde.ts'
 import type { VeelBeurt, VeelSpel, VeelStaat } from './veel.ts'
-import { beurtOp, gedaan, openBeurten, Veelverloop, type Stap } from './veelverloop.ts'
+import { beurtOp, openBeurten, Veelverloop, type Stap } from './veelverloop.ts'
 
 /** Changes with the shape of what is kept beside a game's own part. */
 const VEEL_VORM = 2
@@ -64,7 +65,7 @@ export function makeVeelRules<O, I extends GameInput>(
       return beurt && spel.naar(beurt, vorm)
     },
     need: (staat) => ({
-      zin: `${spel.zin(staat)} Je bent bij ${gedaan(staat)} van ${staat.aantal}.`,
+      zin: `${spel.zin(staat)} Je bent klaar met ${countAfVan(staat)} van de ${staat.aantal}.`,
     }),
     gok: spel.gok,
     ...(record ? { record: (staat) => record(staat) } : {}),

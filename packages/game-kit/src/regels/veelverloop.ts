@@ -20,7 +20,7 @@ const LEEG: Plek<never> = {
 }
 
 /** Returns how many first tries were given. */
-export const gedaan = ({ goed, fout }: VeelStaat<unknown>): number => goed + fout
+const gedaan = ({ goed, fout }: VeelStaat<unknown>): number => goed + fout
 
 const metPlek = <O>(staat: VeelStaat<O>, nr: number, deel: Partial<Plek<O>>): VeelStaat<O> => {
   const plek = staat.plekken[nr]

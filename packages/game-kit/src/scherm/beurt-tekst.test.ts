@@ -51,12 +51,10 @@ const tekst = makeBeurtTekst({
 })
 
 describe('what a game of one word at a time says', () => {
-  it('counts what was given, right or wrong, of all there are', () => {
-    expect(tekst.stand(staat({ goed: 3, fout: 2 }))).toEqual({
-      gedaan: 5,
-      totaal: 8,
-      naam: "pizza's",
-    })
+  it('counts what is done with and what was given, right or wrong, of all there are', () => {
+    const vier = { gedaan: 4, gegeven: 5, totaal: 8, naam: "pizza's" }
+    expect(tekst.stand(staat({ goed: 3, fout: 2 }))).toEqual({ ...vier, gedaan: 5 })
+    expect(tekst.stand(staat({ goed: 3, fout: 2, poging: 2 }))).toEqual(vier)
   })
 
   it('tells the word that went well, and of the last that did not how it is written', () => {

@@ -4,6 +4,7 @@ import type { SpelEvent } from '../regels/contract.ts'
 import type { Fx } from '../regels/fx.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { DIEREN, type Dier } from '../keuzen/koppen.ts'
+import { beurtStand } from './stand-van.ts'
 import type { Correctie, SlotTekst, Stand } from './spel-module.ts'
 
 /** The largest number of words or sentences in the finish panel. Nobody reads a longer list. */
@@ -66,11 +67,7 @@ export const GOED: Readonly<Partial<Record<Fx, string>>> = {
 /** Makes the texts of such a game. Only its own words come from the game. */
 export function makeBeurtTekst(woorden: BeurtWoorden) {
   return {
-    stand: ({ goed, fout, aantal }: BeurtStaat<unknown>): Stand => ({
-      gedaan: goed + fout,
-      totaal: aantal,
-      naam: woorden.naam,
-    }),
+    stand: (staat: BeurtStaat<unknown>): Stand => beurtStand(staat, woorden.naam),
     report: (event: SpelEvent, { item, gegeven }: BeurtStaat<unknown>): string | null => {
       if (event.type !== 'fx') return null
       const goed = GOED[event.name]

@@ -36,6 +36,7 @@ function Voortgang({ stand }: { readonly stand: Stand }) {
         aria-label={`Hoe ver je bent: ${stand.gedaan} van ${stand.totaal} ${stand.naam}`}
         max={stand.totaal}
         value={stand.gedaan}
+        data-gegeven={stand.gegeven}
       />
       <i style={{ width: `${deel * 100}%` }} />
       <span aria-hidden="true">

@@ -80,7 +80,10 @@ export interface Correctie {
 
 /** Progress and stock, for the bar at the top. */
 export interface Stand {
+  /** How many are done with. What went wrong is so when it is mended or left. */
   readonly gedaan: number
+  /** How many were answered, what is still being mended included. */
+  readonly gegeven: number
   readonly totaal: number
   /** The name of what is counted, in the plural: 'antwoorden'. */
   readonly naam: string

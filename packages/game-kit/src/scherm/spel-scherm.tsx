@@ -101,6 +101,7 @@ function usePauzeVraag(actief: boolean, setPaneel: (paneel: 'pauze') => void): v
 const metVoor = (stand: Stand, { voor = 0 }: Exercise): Stand => ({
   ...stand,
   gedaan: voor + stand.gedaan,
+  gegeven: voor + stand.gegeven,
   totaal: voor + stand.totaal,
 })
 
@@ -257,7 +258,7 @@ function Ronde(props: SpelSchermProps) {
             onPaneel={showPaneel}
             onUitlegKlaar={uitlegKlaar}
             onVerander={change}
-            isBezig={getoond.stand.gedaan > 0}
+            isBezig={getoond.stand.gegeven > 0}
             bewaart={kast !== undefined}
             onStop={onStop}
           />

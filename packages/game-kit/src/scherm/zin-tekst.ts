@@ -9,6 +9,7 @@ import {
   zwaaiersVan,
   type BeurtWoorden,
 } from './beurt-tekst.ts'
+import { beurtStand } from './stand-van.ts'
 import type { SlotTekst, Stand } from './spel-module.ts'
 
 /** What a game of sentences says itself. */
@@ -25,11 +26,7 @@ export interface ZinWoorden<T extends ZinsOpgave> extends BeurtWoorden {
  */
 export function makeZinTekst<T extends ZinsOpgave>(woorden: ZinWoorden<T>) {
   return {
-    stand: ({ goed, fout, aantal }: BeurtStaat<unknown, T>): Stand => ({
-      gedaan: goed + fout,
-      totaal: aantal,
-      naam: woorden.naam,
-    }),
+    stand: (staat: BeurtStaat<unknown, T>): Stand => beurtStand(staat, woorden.naam),
     report: (event: SpelEvent, { item, gegeven }: BeurtStaat<unknown, T>): string | null => {
       if (event.type !== 'fx') return null
       const goed = GOED[event.name]

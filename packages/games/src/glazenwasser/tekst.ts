@@ -5,6 +5,7 @@ import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
+import { veelStand } from '@letterhaven/game-kit/scherm/stand-van'
 import { ladderHuis } from './ladder.ts'
 import { metRijen, rijNu, stralend } from './lichtrij.ts'
 import { standVan } from './stand.ts'
@@ -75,11 +76,7 @@ export function report(event: SpelEvent, state: State): string | null {
 }
 
 /** Returns the progress for the bar. */
-export const stand = ({ goed, fout, aantal }: State): Stand => ({
-  gedaan: goed + fout,
-  totaal: aantal,
-  naam: 'ramen',
-})
+export const stand = (state: State): Stand => veelStand(state, 'ramen')
 
 /** The largest number of words in the finish panel. Nobody reads a longer list. */
 const TERUGKIJKEN = 3

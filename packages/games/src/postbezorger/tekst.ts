@@ -4,6 +4,7 @@ import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
+import { veelStand } from '@letterhaven/game-kit/scherm/stand-van'
 import { isStap } from '@letterhaven/domain/telt-mee'
 import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
 import { brievenIn, huisVan, straatVan, thuisVan } from './straat.ts'
@@ -74,11 +75,7 @@ export function report(event: SpelEvent, state: State): string | null {
 }
 
 /** Returns the progress for the bar. */
-export const stand = ({ goed, fout, aantal }: State): Stand => ({
-  gedaan: goed + fout,
-  totaal: aantal,
-  naam: 'brieven',
-})
+export const stand = (state: State): Stand => veelStand(state, 'brieven')
 
 /** Returns the correction of a wrong answer. A wrong house is told with the word that is written there. */
 export function correctie(event: SpelEvent, state: State): Correctie | null {
