@@ -18,16 +18,40 @@ const voorvoegselsIn = (stijl: string): string[] => [
   ),
 ]
 
+const zonderUitleg = (stijl: string): string => stijl.replaceAll(/\/\*[^]*?\*\//g, '')
+
 const STAP_VAN_BEWEGING = /^(?:from|to|[\d.]+%)$/
 
 /** Returns the selectors that also hold outside the game with this prefix. */
 function lekken(stijl: string, voor: string): string[] {
-  const koppen = stijl.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)
+  const koppen = zonderUitleg(stijl).matchAll(/([^{};]+)\{/g)
   return Array.from(koppen, ([, kop = '']) => kop.trim())
     .filter((kop) => !kop.startsWith('@'))
     .flatMap((kop) => kop.split(/,(?![^(]*\))/).map((deel) => deel.trim()))
     .filter((deel) => !STAP_VAN_BEWEGING.test(deel) && !deel.includes(`.${voor}-`))
 }
+
+/** Returns the rules that draw something round what has the focus, also for who plays with a finger. */
+const ringenVoorVingers = (stijl: string): string[] =>
+  Array.from(zonderUitleg(stijl).matchAll(/([^{};]*:focus-visible[^{};]*)\{/g), ([, kop = '']) =>
+    kop.trim(),
+  )
+    .flatMap((kop) => kop.split(/,(?![^(]*\))/).map((deel) => deel.trim()))
+    .filter((deel) => /(?<!:not\([^)]*):focus-visible/.test(deel))
+    .filter((deel) => !deel.startsWith('.lhs-spel[data-toetsen] '))
+
+describe('a ring round what has the focus', () => {
+  it.each(SPELLEN)('is drawn in %s for keys alone: to a finger it looks like a choice', (id) => {
+    expect(ringenVoorVingers(stijlVan(id))).toEqual([])
+  })
+
+  it('is found where a finger sees it too (decoy)', () => {
+    const stijl = `.xx-a:focus-visible .xx-b { outline: none }
+      .lhs-spel[data-toetsen] .xx-a:focus-visible { outline: none }
+      .xx-a:not([hidden], :focus-visible) { outline: none }`
+    expect(ringenVoorVingers(stijl)).toEqual(['.xx-a:focus-visible .xx-b'])
+  })
+})
 
 describe('the styles of every game that was opened stay on the page, so', () => {
   it('no two games name their classes and movements alike', () => {

@@ -15,7 +15,9 @@ export function useDruk(vlak: RefObject<HTMLElement | null>): void {
     el?.addEventListener('keydown', (e) => {
       if (e.repeat && e.key === 'Enter') e.preventDefault()
     })
-    el?.addEventListener('keydown', () => el.setAttribute(TOETSEN, ''))
+    // The key that brings the focus into the game goes down elsewhere, and comes up here.
+    for (const toets of ['keydown', 'keyup'] as const)
+      el?.addEventListener(toets, () => el.setAttribute(TOETSEN, ''))
     el?.addEventListener('pointerdown', () => el.removeAttribute(TOETSEN))
     el?.addEventListener('mousedown', (e) => {
       if (!el.contains((e.target as Element).closest('button, [tabindex]'))) e.preventDefault()
