@@ -63,7 +63,7 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       if (zin !== null)
         setMelding(({ nr }) => ({
           nr: nr + 1,
-          zin: meldingMet(zin, stem),
+          zin: isFout(event) ? meldingMet(zin, stem) : zin,
           opKaart: isFout(event) && opKaart.current,
         }))
     },

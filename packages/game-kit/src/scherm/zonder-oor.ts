@@ -5,10 +5,10 @@ import type { Correctie, SlotTekst } from './spel-module.ts'
 export const correctieMet = (correctie: Correctie, stem: boolean): Correctie =>
   stem ? correctie : { ...correctie, uitleg: askToSay(correctie.uitleg) }
 
-/** Returns what the live region says, after the word that every mistake begins with. */
+/** Returns what the live region says of a mistake: a sentence about what happened, as most games begin with, and a hint. */
 export function meldingMet(zin: string, stem: boolean): string {
-  const [, begin = '', rest = ''] = /^(Bijna! |De brief komt terug\. )?(.*)$/s.exec(zin) ?? []
-  return stem ? zin : begin + askToSay(rest)
+  const [, begin = '', hint = zin] = /^([^.!?]*[.!?] )(Luister.*)$/s.exec(zin) ?? []
+  return stem ? zin : begin + askToSay(hint)
 }
 
 /** Returns the text of the finish panel, its hints as they are shown. */

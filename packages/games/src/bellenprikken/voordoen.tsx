@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
+import { Stippelweg, Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Gebaar } from './voordoen.ts'
 
 /** Remembers that something was done: then nothing has to be shown any more. */
@@ -21,20 +22,11 @@ export function Voordoen({ van, naar }: Gebaar) {
   } as CSSProperties
   return (
     <div className="bp-voordoen" style={stijl} aria-hidden="true">
-      <i
-        className="bp-weg"
-        style={{
-          width: Math.hypot(naar.x - van.x, naar.y - van.y),
-          rotate: `${Math.atan2(naar.y - van.y, naar.x - van.x)}rad`,
-        }}
-      />
+      <Stippelweg x={naar.x - van.x} y={naar.y - van.y} />
       <i className="bp-ring" />
       <span className="bp-neemt">
         <i />
-        <svg viewBox="0 0 48 56">
-          <path d="M16 30V9a5 5 0 0 1 10 0v14l3-1a5 5 0 0 1 6 3l5 1a5 5 0 0 1 4 5v6q0 15-15 16h-5q-8 0-12-7l-9-13a5 5 0 0 1 8-6z" />
-          <path d="M26 23v6M34 25v5" />
-        </svg>
+        <Wijshand />
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { letterIn } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
@@ -29,9 +30,7 @@ export function isVoorgedaan(
 const Hand = ({ letter }: { readonly letter: string }) => (
   <span className="gv-hand" aria-hidden="true">
     <i>{letter}</i>
-    <svg viewBox="0 0 40 48">
-      <path d="M14 25V6q0-4 4-4t4 4v14l11 3q5 1 4 7l-2 9q-1 7-8 7h-8q-4 0-7-4L4 30q-2-4 1-5t5 2z" />
-    </svg>
+    <Wijshand />
   </span>
 )
 

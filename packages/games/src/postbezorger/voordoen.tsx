@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Stippelweg, Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { deurVak } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { State } from './straat.ts'
@@ -43,18 +44,11 @@ export function Voordoen({ state, indeling, sleept }: VoordoenProps) {
   return (
     <div className="po-voordoen" style={stijl} aria-hidden="true">
       {deuren.map(({ x, y }, nr) => (
-        <i
-          key={nr}
-          className="po-weg-naar"
-          style={{ width: Math.hypot(x, y), rotate: `${Math.atan2(y, x)}rad` }}
-        />
+        <Stippelweg key={nr} x={x} y={y} />
       ))}
       <span className="po-neemt">
         <i />
-        <svg viewBox="0 0 48 56">
-          <path d="M16 30V9a5 5 0 0 1 10 0v14l3-1a5 5 0 0 1 6 3l5 1a5 5 0 0 1 4 5v6q0 15-15 16h-5q-8 0-12-7l-9-13a5 5 0 0 1 8-6z" />
-          <path d="M26 23v6M34 25v5" />
-        </svg>
+        <Wijshand />
       </span>
     </div>
   )
