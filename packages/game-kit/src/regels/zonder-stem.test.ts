@@ -1,6 +1,6 @@
 import { uitlegFout } from '@letterhaven/taal/fouten'
 import { describe, expect, it } from 'vitest'
-import { vraagtOor, askToSay } from './zonder-stem.ts'
+import { askToLook, vraagtOor, askToSay } from './zonder-stem.ts'
 
 describe('a hint where no word can be heard', () => {
   it.each([
@@ -46,5 +46,12 @@ describe('a hint where no word can be heard', () => {
     // Decoy: some of them do, where there is a voice.
     expect(vormen.filter(vraagtOor).length).toBeGreaterThan(20)
     expect(vormen.map(askToSay).filter((zin) => /luister/i.test(zin))).toEqual([])
+  })
+})
+
+describe('a line of an instruction where no word can be heard', () => {
+  it('asks to look at the word, and any other stays as it is', () => {
+    expect(askToLook('Luister goed naar het woord.')).toBe('Kijk goed naar het woord.')
+    expect(askToLook('Prik ze los.')).toBe('Prik ze los.')
   })
 })

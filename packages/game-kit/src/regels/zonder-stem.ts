@@ -16,3 +16,7 @@ export function askToSay(zin: string): string {
   const [begin, ander] = ANDERS.find(([oor]) => oor.test(zin)) ?? []
   return begin && ander ? zin.replace(begin, ander) : zin
 }
+
+/** Returns a line of an instruction as it is true where no word can be heard: there the word is seen. */
+export const askToLook = (zin: string): string =>
+  zin.replace(/^Luister goed naar /, 'Kijk goed naar ')

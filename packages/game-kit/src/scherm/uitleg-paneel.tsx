@@ -6,6 +6,7 @@ import type { HeldSoort } from '../keuzen/koppen.ts'
 import { Paneel } from '../knoppen/paneel.tsx'
 import { SpelIcoon } from '../knoppen/spel-icoon.tsx'
 import type { Afmeting, UitlegStap } from './spel-module.ts'
+import { askToLook } from '../regels/zonder-stem.ts'
 import type { Spraak } from '../klank/spraak.ts'
 import type { G } from '../tekenen/teken.ts'
 import './uitleg.css'
@@ -75,7 +76,7 @@ export function UitlegPaneel(props: UitlegPaneelProps) {
         {stappen.map(({ zin, teken }, i) => (
           <li key={zin} className={i === bij ? 'lhs-bij' : undefined}>
             <Plaatje teken={teken} soort={held} kleding={kleding} />
-            <span>{zin}</span>
+            <span>{stem ? zin : askToLook(zin)}</span>
           </li>
         ))}
       </ol>
