@@ -12,6 +12,7 @@ import { leegVan, metLift } from './klim.ts'
 import { metMolen } from './molen.ts'
 import { Molen } from './molen.tsx'
 import { Stenen } from './stenen.tsx'
+import { useStraks } from './use-straks.ts'
 import { VOGEL } from './paint-vogel.ts'
 import { isVrij, restVan } from './verdieping.ts'
 import type { Input, State, Verdieping } from './verdieping.ts'
@@ -141,6 +142,8 @@ interface VloerDelen {
 interface WoordenDelen extends VloerDelen {
   readonly item: NonNullable<State['item']>
   readonly onDruk: (steen: number) => void
+  /** The stone that is jumped on when the hero has landed. */
+  readonly straks: number | null
 }
 
 /** The stones: in rows on the wall, or on the arms of a mill. */
@@ -153,13 +156,14 @@ function Woorden({
   opgave,
   indeling,
   onDruk,
+  straks,
 }: Props & WoordenDelen) {
   const isVol = leegVan({ item, opgave }) === 0
-  if (!indeling.molen) return <Stenen {...{ state, opgave, indeling, isVol, onDruk }} />
+  if (!indeling.molen) return <Stenen {...{ state, opgave, indeling, isVol, onDruk, straks }} />
   return (
     <Molen
       key={state.nummer}
-      {...{ state, opgave, indeling, isVol, send, onDruk }}
+      {...{ state, opgave, indeling, isVol, send, onDruk, straks }}
       plan={indeling.molen}
       isDirect={rustig || hand === 'licht'}
     />
@@ -193,8 +197,9 @@ export function Layer(props: Props) {
   // Another number for each floor, and for each try at it.
   const vlak = useBegin(state.nummer * (MEESTE_POGINGEN + 1) + state.poging)
   // A tap that trembles brings nothing back: that is done in the bridge. It turns the hero head over heels.
+  const straks = useStraks(state, druk)
   function druk(steen: number): void {
-    if (!item || !opgave) return
+    if (!item || !opgave || straks.keep(steen)) return
     const kan = isVrij(opgave, steen) && leegVan({ item, opgave }) > 0
     send({ type: kan ? 'laad' : 'hup', steen })
   }
@@ -239,7 +244,7 @@ export function Layer(props: Props) {
             vroeg={vroeg.keer}
             onPak={metLift(state) ? (steen) => send({ type: 'laad', steen }) : undefined}
           />
-          <Woorden {...props} {...{ item, opgave, indeling }} onDruk={druk} />
+          <Woorden {...props} {...{ item, opgave, indeling }} onDruk={druk} straks={straks.steen} />
           <Knoppen {...props} {...{ opgave, indeling }} onVroeg={vroeg.add} />
           <Gast {...{ state, item, opgave, indeling }} />
         </>

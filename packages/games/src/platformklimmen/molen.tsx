@@ -17,6 +17,7 @@ interface MolenProps {
   readonly isDirect: boolean
   readonly send: (input: Input) => void
   readonly onDruk: (steen: number) => void
+  readonly straks: number | null
 }
 
 const KNOPPEN = [
@@ -38,7 +39,7 @@ function useMeelopen(top: number) {
 
 /** The stones on the arms of the mill. A finger turns it, or the buttons at its top; a tap on a stone brings it up and takes its word. */
 export function Molen(props: MolenProps) {
-  const { state, opgave, indeling, plan, isVol, isDirect, send, onDruk } = props
+  const { state, opgave, indeling, plan, isVol, isDirect, send, onDruk, straks } = props
   const { rad, draai } = plan
   const stand = useRol(opgave.stand, isDirect)
   const top = bovenaan(opgave)
@@ -70,7 +71,7 @@ export function Molen(props: MolenProps) {
       <div ref={molen} className="pk-molen" role="presentation" data-vol={isVol} {...handen}>
         <div data-wiel="" className="pk-wiel" style={plaatsVan(rad.vak)} />
         <Stenen
-          {...{ state, opgave, isVol, top, onDruk }}
+          {...{ state, opgave, isVol, top, onDruk, straks }}
           indeling={{ ...indeling, stenen: layRad(rad, stand) }}
         />
       </div>

@@ -27,6 +27,8 @@ interface StenenProps {
   /** The stone at the top of the mill; absent where they stand in rows. */
   readonly top?: number
   readonly onDruk: (steen: number) => void
+  /** The stone that was tapped while the hero falls, and is jumped on next. */
+  readonly straks: number | null
 }
 
 /** Says where a stone is: in its row, or how far it hangs from the top of the mill. */
@@ -36,7 +38,7 @@ function plaatsNaam(rij: number, plek: number, top: number | undefined): string 
 }
 
 /** The stones as buttons, in the rows in which they stand. */
-export function Stenen({ state, opgave, indeling, isVol, top, onDruk }: StenenProps) {
+export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: StenenProps) {
   const { rijen, maat } = indeling
   return (
     <fieldset className="pk-stenen" style={{ '--pk-maat': `${maat.steen}px` } as CSSProperties}>
@@ -56,6 +58,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk }: StenenPr
                     data-steen={steen}
                     data-stand={stand}
                     data-top={steen === top ? '' : undefined}
+                    data-straks={steen === straks ? '' : undefined}
                     aria-disabled={state.fase !== 'spelen' || isVol || stand === 'weg'}
                     onClick={() => onDruk(steen)}
                   >
@@ -67,6 +70,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk }: StenenPr
                     <span className="lhs-alleen-gehoord">
                       , {plaatsNaam(nr, plek, top)}
                       {BIJ[stand]}
+                      {steen === straks && ', komt zo'}
                     </span>
                   </button>
                 </li>
