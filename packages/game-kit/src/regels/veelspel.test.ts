@@ -97,17 +97,17 @@ describe('the time that a verdict is shown', () => {
 
 describe('the count of words that are done with, of many at once', () => {
   it('leaves out what is being mended, wherever it hangs', () => {
-    const zoek = (plek: number): Input => ({ type: 'zoek', plek, huis: 'ei' })
+    const search = (plek: number): Input => ({ type: 'zoek', plek, huis: 'ei' })
     const typ = (plek: number, vorm: string): Input => ({ type: 'typ', plek, vorm })
     const verder = { type: 'verder' } as never
     const na = (...zetten: readonly Input[]): number =>
       countAfVan(zetten.reduce((staat, zet) => rules.step(staat, zet)[0], openMet(2)))
-    const fout = [zoek(0), typ(0, 'trijn')]
+    const fout = [search(0), typ(0, 'trijn')]
     expect(na(...fout)).toBe(0)
-    expect(na(...fout, zoek(1), typ(1, 'geit'))).toBe(1)
-    expect(na(...fout, verder, zoek(1), typ(1, 'geit'))).toBe(1)
+    expect(na(...fout, search(1), typ(1, 'geit'))).toBe(1)
+    expect(na(...fout, verder, search(1), typ(1, 'geit'))).toBe(1)
     expect(na(...fout, verder, typ(0, 'trein'))).toBe(1)
-    expect(na(...fout, verder, typ(0, 'trein'), zoek(1), typ(1, 'geit'))).toBe(2)
+    expect(na(...fout, verder, typ(0, 'trein'), search(1), typ(1, 'geit'))).toBe(2)
   })
 })
 
