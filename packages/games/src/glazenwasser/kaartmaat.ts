@@ -16,9 +16,18 @@ function passend(ramen: readonly Kaartraam[], breed: number, letter: Letter): nu
   return (breed * 1.12 - 22) / (langste * LETTERBREEDTE[letter])
 }
 
+/** Returns the largest letters that a window of a width takes. */
+const grootsteIn = (breed: number): number => Math.max(KLEINST, Math.min(36, breed * 0.175))
+
 /** Returns the letter size: as the longest word requires, but never too small to read. */
 export const kaartMaat = (ramen: readonly Kaartraam[], breed: number, letter: Letter): number =>
-  Math.max(KLEINST, Math.min(36, breed * 0.175, passend(ramen, breed, letter)))
+  Math.max(KLEINST, Math.min(grootsteIn(breed), passend(ramen, breed, letter)))
+
+/**
+ * Returns how far the card of a window hangs down from the top of its glass, in px, with the largest letters: its border and its
+ * distance, and a line with what is over and under it.
+ */
+export const kaartOnder = (breed: number): number => 10 + 1.55 * grootsteIn(breed)
 
 /**
  * Returns the windows whose card hangs a line lower. When a word is too long for its window, these are those in every

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INDELINGEN, type Uur } from './indeling.ts'
-import { keuzeVakken, omRaam } from './keuzevak.ts'
+import { kaartOnder } from './kaartmaat.ts'
+import { hangAan, keuzeVakken, KRUIN, omRaam } from './keuzevak.ts'
 
 const UREN: readonly Uur[] = ['dag', 'avond', 'nacht']
 const SCHERMEN = [
@@ -48,6 +49,21 @@ describe('the tools at the window that was chosen', () => {
           expect(raakt(tool, raam)).toBe(true)
           expect(tool.y).toBeGreaterThan(raam.y + 30)
           expect(anderen.filter((ander) => raakt(tool, ander))).toEqual([])
+        }
+      }
+    },
+  )
+
+  it.each(SCHERMEN)(
+    'leave the face of who hangs over them below the word, on the screen of %i × %i',
+    (w, h) => {
+      for (const uur of UREN) {
+        const { ramen, keuze, held } = INDELINGEN[uur](w, h, 12)
+        for (const raam of ramen) {
+          const lager = 36 * held
+          const { schaal, hoger } = hangAan(raam, keuze, { schaal: held, lager })
+          const kruin = raam.h + lager - hoger - KRUIN * schaal
+          if (hoger !== 0) expect(kruin).toBeGreaterThanOrEqual(kaartOnder(raam.w) - 0.01)
         }
       }
     },

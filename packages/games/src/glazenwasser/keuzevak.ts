@@ -1,4 +1,5 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { kaartOnder } from './kaartmaat.ts'
 
 /** Where the two tools stand at a window: one at each lower corner of it. */
 export interface Keuzemaat {
@@ -77,7 +78,7 @@ interface Hanghouding {
 }
 
 /** From the hero's feet to its crown, and the height of its face, unscaled. */
-const KRUIN = 138
+export const KRUIN = 138
 const GEZICHT = 96
 const KLEINST = 0.34
 
@@ -89,7 +90,7 @@ export function hangAan(
 ): Hanghouding {
   const tussen = maat ? vak.w + 2 * maat.opzij - 2 * maat.s : Infinity
   if (!maat || tussen >= GEZICHT * 0.62 * schaal) return { schaal, hoger: 0 }
-  const ruimte = vak.h + maat.onder - maat.s - KAART_HOOG
-  const klein = Math.max(KLEINST, Math.min(schaal, (ruimte + 8) / GEZICHT))
-  return { schaal: klein, hoger: vak.h + lager - (KAART_HOOG - 4) - KRUIN * klein }
+  const kaart = kaartOnder(vak.w)
+  const klein = Math.max(KLEINST, Math.min(schaal, (vak.h + maat.onder - maat.s - kaart) / GEZICHT))
+  return { schaal: klein, hoger: vak.h + lager - kaart - KRUIN * klein }
 }

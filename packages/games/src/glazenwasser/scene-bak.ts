@@ -4,7 +4,8 @@ import type { Held } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import { hangAan } from './keuzevak.ts'
+import { kaartOnder } from './kaartmaat.ts'
+import { hangAan, KRUIN } from './keuzevak.ts'
 import { ding } from './paint-klein.ts'
 import type { State } from './rules.ts'
 import { standVan } from './stand.ts'
@@ -29,12 +30,6 @@ interface Hangbak {
 }
 
 const TOUW = '#e0c08c'
-/**
- * The distance from the top of a window to the bottom of its word in px, and from the sill to the hero's crown,
- * unscaled.
- */
-const KAART_HOOG = 40
-const KOP_HOOG = 138
 /** How far the hero swings aside from a window that is done, in widths of it. */
 const NAAST = 0.62
 /** How far the plank hangs below the sill, unscaled. */
@@ -62,7 +57,7 @@ export function makeBak(
     const opzij = isNaast ? vak.w * NAAST * binnen : indeling.keuze ? 0 : vak.w * 0.12
     const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - opzij))
     // In a low window the hero hangs lower, so that the face is below the word.
-    const diep = hoger > 0 ? -hoger : Math.max(0, KAART_HOOG - (vak.h - KOP_HOOG * k))
+    const diep = hoger > 0 ? -hoger : Math.max(0, kaartOnder(vak.w) - (vak.h - KRUIN * k))
     return { x, y: vak.y + vak.h + lager + diep, top: (huis?.lijst ?? 100) + 4 }
   }
 
