@@ -5,13 +5,27 @@ import { launchBrowser } from '../../rig/browser.ts'
 import { ROOT } from '../../rig/run.ts'
 import { makeWebp } from './webp.ts'
 
-/** The size of the small board on which the world of a game is shown, without its bar, words and buttons. */
-const MAAT = { width: 700, height: 425 } as const
-/** The middle of the board, at twice the size of a tile on the page (280 × 170). */
-const UITSNEDE = { x: 70, y: 85, width: 560, height: 340 } as const
-/** The height of the board, and its part, for a game whose world is another on so low a board: it stands beside its words there. */
-const HOGER: Readonly<Record<string, { readonly height: number; readonly y: number }>> = {
-  fotosafari: { height: 640, y: 150 },
+/** The size of a picture: twice that of a tile on the page (280 × 170). */
+const TEGEL = { width: 560, height: 340 } as const
+
+/** A board on which the world of a game is shown, and from where to where a tile is cut out of it; its height follows. */
+interface Uitsnede {
+  readonly bord: { readonly width: number; readonly height: number }
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** The middle of a small board. */
+const MIDDEN: Uitsnede = { bord: { width: 700, height: 425 }, x: 70, y: 85, width: TEGEL.width }
+/** Games whose world stands beside its words on so low a board, so that their hero is not in its middle. */
+const ANDERS: Readonly<Record<string, Uitsnede>> = {
+  bellenprikken: { bord: { width: 560, height: 700 }, x: 0, y: 290, width: 560 },
+  flipperkast: { bord: { width: 600, height: 900 }, x: 0, y: 345, width: 600 },
+  fotosafari: { ...MIDDEN, bord: { width: 700, height: 640 }, y: 150 },
+  leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
+  postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
+  taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
 }
 const GEDULD_MS = 30_000
 const MAP = path.join(ROOT, 'apps/web/src/features/landkaart/beeld')
@@ -28,14 +42,16 @@ const browser = await launchBrowser()
 for (const { id, status } of Object.values(MANIFESTS)) {
   if (status !== 'klaar' || id === GETEKEND) continue
   if (namen.length > 0 && !namen.includes(id)) continue
-  const { height, y } = HOGER[id] ?? { height: MAAT.height, y: UITSNEDE.y }
-  const page = await browser.newPage({ viewport: { ...MAAT, height }, bypassCSP: true })
+  const { bord, width, ...hoek } = ANDERS[id] ?? MIDDEN
+  const deviceScaleFactor = TEGEL.width / width
+  const page = await browser.newPage({ viewport: bord, deviceScaleFactor, bypassCSP: true })
   await page.goto(`${adres}/dev/spellen?spel=${id}&pose=midden&stil`)
   await page.locator('.lhs-doek[data-klaar="ja"]').waitFor({ timeout: GEDULD_MS })
   await page.addStyleTag({
     content: '.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }',
   })
-  const png = await page.screenshot({ clip: { ...UITSNEDE, y } })
+  const height = (width * TEGEL.height) / TEGEL.width
+  const png = await page.screenshot({ clip: { ...hoek, width, height } })
   const webp = await makeWebp(browser, png)
   writeFileSync(path.join(MAP, `spel-${id}.webp`), webp)
   process.stdout.write(`${id}: ${Math.round(webp.length / 1024)} KB\n`)
