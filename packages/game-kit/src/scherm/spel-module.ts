@@ -20,6 +20,8 @@ export interface Scene<S = unknown> {
   show(state: S): void
   /** Plays what just happened. `state` is the state right after it. */
   speel(event: SpelEvent, state: S): void
+  /** Answers a touch on the picture, which changes nothing of the game. Returns whether something is there. */
+  touch?(punt: { readonly x: number; readonly y: number }): boolean
 }
 
 export interface SceneOpties<S, I = GameInput> {

@@ -10,6 +10,7 @@ import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
 import { useCorrectie, useLeestijd } from './use-correctie.ts'
 import { useFocusHier } from '../apparaat/use-focus-hier.ts'
+import { useAanraken } from '../apparaat/use-aanraken.ts'
 import { useDruk } from '../apparaat/use-druk.ts'
 import { useGeenSchuif } from '../apparaat/use-geen-schuif.ts'
 import { useGehoor } from '../klank/use-gehoor.ts'
@@ -176,7 +177,7 @@ function Ronde(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
-  const { correctie, show, close, isSchrik } = useCorrectie()
+  const { correctie, show, close, expire, isSchrik } = useCorrectie()
   const { read, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
@@ -193,7 +194,11 @@ function Ronde(props: SpelSchermProps) {
     close()
     send({ type: 'verder' })
   }, [close, send])
-  useLeestijd(correctie, { blijft: rustig, onOm: readOn })
+  const readLong = useCallback(() => {
+    expire()
+    send({ type: 'verder' })
+  }, [expire, send])
+  useLeestijd(correctie, { blijft: rustig, onOm: readLong })
   const play = (input: GameInput) => {
     if (KIJKEN.has(input.type)) return send(input)
     eigen.answer(false)
@@ -214,6 +219,7 @@ function Ronde(props: SpelSchermProps) {
   useDruk(vlak)
   useGeenSchuif(vlak)
   useFocusHier(vlak)
+  useAanraken(vlak, (punt) => spel.touch(punt) && klank('tik'))
 
   const getoond = getoondVan(props, spel)
   const { Layer } = module

@@ -41,6 +41,8 @@ interface Spel {
   /** The words are there. The picture follows, or cannot be made at all; the game can be played with words alone. */
   readonly klaar: boolean
   readonly send: (input: GameInput) => void
+  /** Lets the picture answer a touch; returns whether it does. */
+  readonly touch: NonNullable<Scene['touch']>
 }
 
 interface Beeld {
@@ -226,5 +228,10 @@ export function useSpel(delen: SpelDelen): Spel {
     },
     [ververs, keep],
   )
-  return { doek, state, maat, uitslag, klaar, send }
+  const touch = useCallback<Spel['touch']>((punt) => {
+    const isIets = beeld.current?.scene.touch?.(punt) === true
+    if (isIets) beeld.current?.stage.vuil()
+    return isIets
+  }, [])
+  return { doek, state, maat, uitslag, klaar, send, touch }
 }

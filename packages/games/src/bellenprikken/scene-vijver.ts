@@ -1,3 +1,4 @@
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { PRATER } from './eend.ts'
@@ -83,6 +84,9 @@ export function makeFontein(stage: Stage, { vijver: { x, y }, k }: Indeling) {
   }
 }
 
+/** How often and how high a duck hops, and after how many ms. */
+type Hop = readonly [keer: number, hoog: number, wacht: number]
+
 /** Makes the ducks on the pond, which hop with joy, and fly up and come back. */
 export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
   const zit = stage.textuur(() => eend(stage.schaal))
@@ -129,29 +133,34 @@ export function makeEenden(stage: Stage, { vijver, k, w, lucht }: Indeling) {
       )
     }
   }
-  /** Lets the ducks hop one after the other. */
-  function hop(wacht: number): void {
+  /** Lets one duck hop: so often, so high, after so many ms. */
+  function hopWith(een: (typeof eenden)[number], [keer, hoog, wacht]: Hop): void {
     if (stage.rustig || klapt) return
-    for (const [i, een] of eenden.entries())
-      stage.tweens.start(
-        HOP_MS,
-        (deel) => {
-          een.hoog = Math.abs(Math.sin(deel * Math.PI * 2)) * 26 * k
-        },
-        { verloop: VERLOPEN.recht, wacht: wacht + i * 140 },
-      )
-  }
-  /** Lets the duck hop that talks. */
-  function quack(): void {
-    const prater = eenden[1]
-    if (stage.rustig || klapt || !prater) return
     stage.tweens.start(
-      HOP_MS / 2,
+      (HOP_MS / 2) * keer,
       (deel) => {
-        prater.hoog = Math.sin(deel * Math.PI) * 18 * k
+        een.hoog = Math.abs(Math.sin(deel * Math.PI * keer)) * hoog * k
       },
-      { verloop: VERLOPEN.recht, wacht: 350 },
+      { verloop: VERLOPEN.recht, wacht },
     )
   }
-  return { fly, hop, quack }
+  return {
+    fly,
+    /** Lets the ducks hop one after the other. */
+    hop: (wacht: number): void => {
+      for (const [i, een] of eenden.entries()) hopWith(een, [2, 26, wacht + i * 140])
+    },
+    /** Lets the duck hop that talks. */
+    quack: (): void => {
+      const prater = eenden[1]
+      if (prater) hopWith(prater, [1, 18, 350])
+    },
+    /** The ducks, each of which hops for who touches it. */
+    raakbaar: eenden.map((een): Raakbaar => ({
+      x: een.x,
+      y: een.y,
+      r: Math.max(24, 40 * k),
+      answer: () => hopWith(een, [3, 30, 0]),
+    })),
+  }
 }

@@ -3,6 +3,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { classify } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
@@ -124,7 +125,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const grond = stage.textuur(() => bak(maat, (g) => park(g, vast, state.trap)))
   stage.beeld(grond, { x: 0, y: 0, anker: 0 })
   const fontein = makeFontein(stage, vast)
-  const { fly, hop, quack } = makeEenden(stage, vast)
+  const { fly, hop, quack, raakbaar: eenden } = makeEenden(stage, vast)
   layRecord(stage, vast, state.vorigRecord ?? 0)
   const leap = makeKikker(stage, vast)
   const schemer = inSchemer(state) ? makeSchemer(stage, vast) : null
@@ -236,10 +237,28 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
+  const { vijver, tent, k } = vast
+  const raakbaar: readonly Raakbaar[] = [
+    ...eenden,
+    { x: vijver.x, y: vijver.y - 16 * k, r: 48 * k, answer: () => fontein.spuit(0) },
+    {
+      x: vast.held.x,
+      y: vast.held.y - 70 * vast.held.k,
+      r: 80 * vast.held.k,
+      answer: () => held.juich(700),
+    },
+    {
+      x: tent.x,
+      y: tent.y - 100 * tent.k,
+      r: 84 * tent.k,
+      answer: () => vonken.schitter({ x: tent.x, y: tent.y - 190 * tent.k }),
+    },
+  ]
   show(state, true)
   if (state.fase === 'klaar') lampen.dim(slotVan(state), true)
   return {
     show: (nu) => show(nu, false),
+    touch: (punt) => touch(raakbaar, punt),
     speel: (event: SpelEvent, nu: State) => {
       if (event.type === 'finish') finish(nu)
       if (event.type === 'fx') OP[event.name]?.(nu, event.plek)

@@ -1,4 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { drawBel, drawRecordSter, drawWimpel, type WimpelStand } from './paint-klein.ts'
@@ -16,7 +17,8 @@ export function makeSlinger(
   { aantal, vorigRecord }: Pick<State, 'aantal' | 'vorigRecord'>,
 ) {
   const { x, y, w, h } = slinger
-  if (h === 0) return { show: () => undefined, luid: () => undefined, wave: () => undefined }
+  if (h === 0)
+    return { show: () => undefined, luid: () => undefined, wave: () => undefined, raakbaar: [] }
   const klokken = Math.floor(aantal / KLOK)
   const stap = w / (aantal + klokken + 1)
   const maat = Math.min(stap * 0.72, h * 0.5)
@@ -63,10 +65,14 @@ export function makeSlinger(
       return textuur ? [[stand, stage.beeld(textuur, hier)] as const] : []
     })
     if (nr + 1 === vorigRecord) addSter(hier)
-    if ((nr + 1) % KLOK !== 0) return { beelden, klok: null }
+    if ((nr + 1) % KLOK !== 0) return { beelden, hier, klok: null }
     plek += stap
     const daar = { x: plek, y: hangt(plek) - 2, anker: [0.5, 0.1] as const }
-    return { beelden, klok: { dof: stage.beeld(dof, daar), aan: stage.beeld(aan, daar) } }
+    return {
+      beelden,
+      hier,
+      klok: { dof: stage.beeld(dof, daar), aan: stage.beeld(aan, daar), daar },
+    }
   })
   const bellen = vloeren.flatMap(({ klok }) => klok ?? [])
   /** Lets the pennants stand out in the wind, so hard, 0…1; without wind they hang. */
@@ -76,13 +82,34 @@ export function makeSlinger(
         beeld.rotation = -kracht * (0.75 + Math.sin(t / (150 - kracht * 70) + nr * 0.9) * 0.3)
   }
   let luidt = 0
-  let welke = 0
+  let [eerste, laatste] = [0, 0]
   stage.opFrame((ms, t) => {
     if (luidt <= 0) return
     luidt = Math.max(0, luidt - ms)
-    for (const [nr, { aan: klok }] of bellen.entries())
-      if (nr <= welke) klok.rotation = luidt > 0 && !stage.rustig ? Math.sin(t / 90 + nr) * 0.4 : 0
+    for (const [nr, klokken] of bellen.entries())
+      for (const klok of [klokken.aan, klokken.dof])
+        if (nr >= eerste && nr <= laatste)
+          klok.rotation = luidt > 0 && !stage.rustig ? Math.sin(t / 90 + nr) * 0.4 : 0
   })
+  const r = Math.max(24, maat)
+  const under = ({ x: px, y: py }: { x: number; y: number }) => ({ x: px, y: py + maat * 0.7, r })
+  const vlaggen = vloeren.map(({ beelden, hier }): Raakbaar => ({
+    ...under(hier),
+    answer: () => {
+      if (stage.rustig) return
+      stage.tweens.start(900, (deel) => {
+        for (const [, beeld] of beelden)
+          beeld.rotation = Math.sin(deel * Math.PI * 5) * (1 - deel) * 0.7
+      })
+    },
+  }))
+  const klokjes = bellen.map((klok, nr): Raakbaar => ({
+    ...under(klok.daar),
+    answer: () => {
+      eerste = laatste = nr
+      luidt = 900
+    },
+  }))
   return {
     show: (staat: State): void => {
       const standen = standenVan(staat)
@@ -95,9 +122,11 @@ export function makeSlinger(
       }
     },
     wave,
+    raakbaar: [...vlaggen, ...klokjes],
     /** Rings the bells up to one. */
     luid: (nr: number, ms: number): void => {
-      welke = nr
+      eerste = 0
+      laatste = nr
       luidt = ms
     },
   }

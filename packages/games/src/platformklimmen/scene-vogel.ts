@@ -1,4 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
@@ -93,5 +94,17 @@ export function makeVogels(stage: Stage, eerste: Indeling) {
     hup: (): void => {
       hup = 1400
     },
+    /** The birds where they are now, which hop for who touches one. */
+    raakbaar: (): readonly Raakbaar[] =>
+      vogels
+        .filter(({ zit }) => laag.visible && zit.alpha > 0)
+        .map(({ hier }) => ({
+          x: hier.x,
+          y: hier.y - (VOGEL.h / 2) * maat,
+          r: Math.max(24, (VOGEL.h / 2) * maat),
+          answer: () => {
+            hup = 1400
+          },
+        })),
   }
 }

@@ -1,6 +1,7 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
@@ -249,5 +250,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State, Inp
   layNieuw(state)
   toren.show(Math.floor(gemaakteVan(state) / KLOK))
   show(state)
-  return { show, speel: play }
+  return {
+    show,
+    speel: play,
+    touch: (punt) => touch([...vogels.raakbaar(), ...slinger.raakbaar], punt),
+  }
 }

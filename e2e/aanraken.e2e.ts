@@ -1,0 +1,62 @@
+import { classify } from '@letterhaven/games/bellenprikken/indeling'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { stand } from '../rig/spellers/scherm.ts'
+import { spelStaat } from '../rig/spellers/speel.ts'
+import { opnieuw } from './bezoek.ts'
+import { metOmgeving } from './omgeving.ts'
+
+const omgeving = metOmgeving()
+const GEDULD_MS = 20_000
+
+/** Counts the sounds of a page, from its beginning. */
+const countGeluid = (): void => {
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function begin(this: AudioBufferSourceNode, ...rest) {
+    document.documentElement.dataset['geluiden'] = String(
+      Number(document.documentElement.dataset['geluiden'] ?? 0) + 1,
+    )
+    start.apply(this, rest)
+  }
+}
+
+const geluiden = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset['geluiden'] ?? 0))
+
+describe('the picture of a game', () => {
+  it('answers who touches what lives there, not who touches the grass; and nothing of it is an answer', async () => {
+    const [w, h] = [800, 600]
+    const { page, context, klachten } = await opnieuw(omgeving.browser, {
+      breedte: w,
+      hoogte: h,
+      beweegt: true,
+    })
+    await page.addInitScript(countGeluid)
+    await page.goto(`${omgeving.stack.url}/dev/spellen?spel=bellenprikken`)
+    await spelStaat(page)
+    await page.locator('.lhs-doek[data-klaar="ja"]').waitFor()
+    const { vijver, k } = classify(w, h)
+    const fontein = (): Promise<void> => page.mouse.click(vijver.x, vijver.y - 16 * k)
+    // The first press lets a page make sounds at all, and is not heard itself: none is under way when the next one is made.
+    const isGehoord = async (): Promise<boolean> => {
+      await fontein()
+      return page
+        .waitForFunction(() => document.documentElement.dataset['geluiden'], null, {
+          timeout: 2000,
+        })
+        .then(
+          () => true,
+          () => false,
+        )
+    }
+    await expect.poll(isGehoord, { timeout: GEDULD_MS }).toBe(true)
+    const voor = await geluiden(page)
+    for (const deel of [1.1, 1.2, 1.3]) await page.mouse.click(vijver.x + vijver.a * deel, vijver.y)
+    await fontein()
+    // One touch makes one sound, and sounds come in the order of the touches.
+    await expect.poll(() => geluiden(page)).toBe(voor + 1)
+    expect(await stand(page)).toMatchObject({ gegeven: 0 })
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})
