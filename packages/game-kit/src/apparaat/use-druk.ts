@@ -6,7 +6,8 @@ const TOETSEN = 'data-toetsen'
 
 /**
  * Makes a held Enter key press a button only once: a browser would click it again and again. And leaves the focus where it is when
- * the picture beside the buttons is pressed: a browser would take it away, and the letters typed next would reach nobody.
+ * a pointer presses the picture beside the buttons, or the bar: a browser would take it away, and the letters typed next would
+ * reach nobody.
  */
 export function useDruk(vlak: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +21,9 @@ export function useDruk(vlak: RefObject<HTMLElement | null>): void {
       el?.addEventListener(toets, () => el.setAttribute(TOETSEN, ''))
     el?.addEventListener('pointerdown', () => el.removeAttribute(TOETSEN))
     el?.addEventListener('mousedown', (e) => {
-      if (!el.contains((e.target as Element).closest('button, [tabindex]'))) e.preventDefault()
+      const doel = e.target as Element
+      const isKnop = el.contains(doel.closest('button, [tabindex]'))
+      if (!isKnop || doel.closest('.lhs-hud')) e.preventDefault()
     })
   }, [vlak])
 }

@@ -66,10 +66,12 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
 const bordThuis = (state: State, plek: number): string =>
   bordVan(straatVan(state, plek)?.huizen[thuisVan(state, plek)] ?? '')
 
-/** Returns what who lives there says of a letter that was not written right. */
-function zegt(state: State, plek: number): string {
+/** Returns what who lives there says of a letter that was not written right: `isMis` when anything wrong stands in it. */
+function zegt(state: State, plek: number, isMis: boolean): string {
   if (huisVan(state, plek) === thuisVan(state, plek))
-    return 'Het huis klopt! Kijk naar het rode stukje.'
+    return isMis
+      ? 'Het huis klopt! Kijk naar het rode stukje.'
+      : 'Het huis klopt! Er mist nog een stukje.'
   return `Deze is niet voor mij. De brief hoort bij ${bordThuis(state, plek)}.`
 }
 
@@ -88,7 +90,9 @@ export function Terug({ state, indeling }: { readonly state: State; readonly ind
         <>
           <span className="po-stempel">Onbestelbaar</span>
           <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
-          <p>{zegt(state, plek)}</p>
+          <p>
+            {zegt(state, plek, verschilVan(terug.item.graphemes, terug.gegeven ?? '').mis !== '')}
+          </p>
         </>
       ) : (
         <p>Goed geschreven! De brief hoort bij {bordThuis(state, plek)}.</p>

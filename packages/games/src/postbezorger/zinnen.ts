@@ -20,3 +20,6 @@ export const DEUR_VRAGEN = [
   'Ik kan dit woord niet lezen. Schrijf jij het?',
   'Brr, dit woord is nat geworden! Wat stond er?',
 ] as const
+
+/** What stands over a letter that came back and whose right beginning was left on the line. */
+export const HET_BEGIN = 'Het begin klopt. Schrijf de rest erachter.'
