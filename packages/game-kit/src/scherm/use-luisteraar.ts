@@ -52,12 +52,13 @@ export function useLuisteraar(delen: LuisteraarDelen) {
     (event: SpelEvent, state: unknown) => {
       klank(event.type === 'finish' ? 'klaar' : module.klank(event))
       if (event.type === 'say') spreek(event)
-      const fout = module.correctie?.(event, state)
+      const mis = module.correctie?.(event, state)
+      const fout = mis && correctieMet(mis, stem)
       if (event.type === 'answer' && !isStap(event.vraag)) {
         woord.current = null
         opKaart.current = Boolean(fout)
       }
-      if (fout) show(correctieMet(fout, stem))
+      if (fout) show(fout)
       if (fout && hardop) void read(fout)
       const zin = module.report(event, state)
       if (zin !== null)
