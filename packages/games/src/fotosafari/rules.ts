@@ -47,7 +47,10 @@ type Nu = Beurt<Opdracht, BeeldOpgave>
 
 /** The smallest and the widest frame, in the units of an animal, and how wide it is at first in each stage. */
 export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } as const
-/** A pose holds this long; while the frame moves it does not end sooner than after `RICHT_MS`. */
+/**
+ * A pose holds this long where nobody does what is asked; while the frame moves it does not end sooner than after `RICHT_MS`.
+ * Where somebody does what is asked all poses hold: who reads slowly does not see it go.
+ */
 const HOUD_MS = 8000
 const RICHT_MS = 10_000
 /** Who presses so soon after a change pressed for what was seen before it, in ms. */
@@ -75,22 +78,24 @@ export const overVan = ({ rest }: Opdracht): number => (rest > 0 ? Math.min(1, r
 /** Returns whether the animals are about to do something else. */
 export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ONRUST_MS
 
+/** Returns whether somebody does now what the sentence asks. */
+const isTeZien = (opdracht: Opdracht, goed: readonly string[]): boolean =>
+  opdracht.dieren.some(({ id }) => goed.includes(keuzeVan(opdracht, id) ?? ''))
+
 /** In how many scenes of a round a child is shown that waiting is a way, before it ever took a photo too early. */
 const WENKEN = 4
 
 /** Returns whether the child is shown now that it can wait: what the sentence asks is done by nobody at this moment. */
 export function isWachtwenk({ opgave, item, nummer, poging }: State): boolean {
   if (!opgave || !item || !isWisselend(opgave) || (nummer >= WENKEN && poging === 1)) return false
-  return opgave.dieren.every(({ id }) => !item.goed.includes(keuzeVan(opgave, id) ?? ''))
+  return !isTeZien(opgave, item.goed)
 }
 
 /** Returns the step at which a scene begins. In the first of a round somebody does at once what its sentence asks. */
 function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number): number {
   if (nummer > 0) return 0
   const stappen = Array.from({ length: stappenVan(opdracht) }, (_, stap) => stap)
-  const isEr = (stap: number): boolean =>
-    opdracht.dieren.some(({ id }) => goed.includes(keuzeVan({ ...opdracht, stap }, id) ?? ''))
-  return stappen.find(isEr) ?? 0
+  return stappen.find((stap) => isTeZien({ ...opdracht, stap }, goed)) ?? 0
 }
 
 /** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
@@ -118,9 +123,9 @@ const volgende = (opdracht: Opdracht): Opdracht => ({
   net: 0,
 })
 
-/** Returns a scene in which time passed: poses that held long enough change. */
-function pass(opdracht: Opdracht, ms: number): Opdracht {
-  const rest = opdracht.rest - ms
+/** Returns a scene in which time passed: poses that held long enough change, unless somebody does what is asked. */
+function pass(opdracht: Opdracht, goed: readonly string[], ms: number): Opdracht {
+  const rest = opdracht.rest - (isTeZien(opdracht, goed) ? 0 : ms)
   if (rest <= 0) return { ...volgende(opdracht), net: NET_MS }
   return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
 }
@@ -223,9 +228,9 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     return { opgave: { ...opgave, stap: beginStap(opgave, goed, nummer) } }
   },
   handle,
-  tik: ({ opgave, staat }, ms) => {
+  tik: ({ opgave, item, staat }, ms) => {
     if (opgave.rest <= 0 || staat.opties.calm) return null
-    return { opgave: pass(opgave, ms) }
+    return { opgave: pass(opgave, item.goed, ms) }
   },
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
