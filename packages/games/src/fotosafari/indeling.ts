@@ -140,13 +140,16 @@ export function fotosOp(
   }
 }
 
+/** What a print needs over its place, in px: its peg, and a corner that comes up while it swings. */
+const SPELING = 30
+
 /**
  * Returns where the photo hangs that was just taken, and under it the sentence that it is of: as large as there is room, also
  * where the sentence was read, which now stands under it.
  */
 export function printIn({ land, kaart }: Indeling): { readonly foto: Vak; readonly zin: Vak } {
   const isOnder = kaart.y + kaart.h <= land.y
-  const top = isOnder ? kaart.y : land.y + 8
+  const top = isOnder ? kaart.y + SPELING : land.y + 8
   const onder = land.y + land.h
   const regel = Math.min(76, land.h * 0.24)
   const h = Math.min(onder - top - regel - 12, land.w * 0.74 * FOTO_HOOG, 520)
