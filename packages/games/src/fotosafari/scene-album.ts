@@ -1,6 +1,7 @@
 import { findKeuze, makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { fotosOp, misserFoto, printIn, type Indeling } from './indeling.ts'
 import { drawFoto } from './paint-foto.ts'
@@ -58,6 +59,7 @@ export function makeAlbum(
       { ...tot, anker: [0.5, 0], op: laag },
     )
   let hangt = 0
+  const raakbaar: Raakbaar[] = []
   const hang = (adres: string, nr: number): void => {
     const beeldzin = makeBeeldzin(adres)
     const plek = plekken[nr]
@@ -70,10 +72,22 @@ export function makeAlbum(
       }),
     )
     const foto = stage.beeld(textuur, { ...plek, anker: [0.5, 0], op: laag })
-    foto.rotation = ((nr % 3) - 1) * 0.03
+    const scheef = ((nr % 3) - 1) * 0.03
+    foto.rotation = scheef
+    raakbaar.push({
+      x: plek.x,
+      y: plek.y + h / 2,
+      r: Math.max(24, h / 2),
+      answer: () =>
+        stage.tweens.start(900, (k) => {
+          foto.rotation = scheef + Math.sin(k * 12) * 0.24 * (1 - k)
+        }),
+    })
   }
   return {
     laag,
+    /** The photos on the line, which swing for who touches one. */
+    raakbaar: (): readonly Raakbaar[] => (laag.visible ? raakbaar : []),
     plekVan: (nr: number): { x: number; y: number; w: number } => ({
       ...(plekken[nr] ?? lijn),
       w,

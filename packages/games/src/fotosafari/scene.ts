@@ -3,6 +3,7 @@ import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
@@ -73,8 +74,16 @@ function makeRanger(stage: Stage, { jeep, w }: Indeling, { soort, uur }: RangerO
     stage.textuur(() => voertuig(jeep.s, schaal)),
     { x: jeep.x, y: jeep.y, anker: WIELEN },
   )
+  const raakbaar: Raakbaar = {
+    x: jeep.x,
+    y: jeep.y - 80 * jeep.s,
+    r: Math.max(28, 110 * jeep.s),
+    answer: () => held.juich(JUICH_MS),
+  }
   return {
     held,
+    /** The ranger waves to who touches the jeep. */
+    raakbaar: () => (held.laag.visible ? [raakbaar] : []),
     show: ({ opgave }: State): void => {
       const isVol = w < KRAP && opgave !== null && isWisselend(opgave)
       held.laag.visible = !isVol
@@ -173,5 +182,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   show(state)
   if (isVers(state)) vers.swing(state.item?.id ?? '')
-  return { show, speel: play }
+  return {
+    show,
+    speel: play,
+    touch: (punt) => touch([...(ranger?.raakbaar() ?? []), ...album.raakbaar()], punt),
+  }
 }
