@@ -34,8 +34,13 @@ async function tweeVanTien(nummer: number, spel: SpelId) {
   const bezoek = await opnieuw(browser, { beweegt: true })
   await openSpelVan(bezoek.page, { url: stack.url, account }, { spel })
   const gegeven = await play(bezoek.page, { stopNa: 2, fouten: (n) => n === 1 })
-  if (!gegeven.at(-1)?.goed) await leaveHerstel(bezoek.page)
+  const balk = bezoek.page.locator('.lhs-hud').getByText('/10')
+  const misging = gegeven.filter(({ goed }) => !goed).length
+  // What is being mended is not done with yet.
+  await expect.poll(() => balk.textContent(), GEDULD).toBe(`${2 - misging}/10`)
+  if (misging > 0) await leaveHerstel(bezoek.page)
   expect(await stand(bezoek.page)).toEqual({ gegeven: 2, totaal: 10 })
+  await expect.poll(() => balk.textContent(), GEDULD).toBe('2/10')
   return { ...bezoek, account }
 }
 

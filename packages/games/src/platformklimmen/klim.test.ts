@@ -1,6 +1,7 @@
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { describe, expect, it } from 'vitest'
+import { met, steenVan } from './proef.ts'
 import { rules } from './rules.ts'
 import { brugVan, type Input, type State } from './verdieping.ts'
 
@@ -22,23 +23,7 @@ type Zet = Input | { readonly type: 'tick'; readonly ms: number }
 /** Sets up a floor at a stage, and keeps what happens there. */
 function floor(trap: Trap = 2) {
   const events: { readonly type: string; readonly name?: string }[] = []
-  let [staat] = rules.step(
-    rules.init({
-      id: 't',
-      kind: 'zinnen',
-      instruction: '',
-      groep: 5,
-      land: 'nl',
-      aantal: 1,
-      seed: 7,
-      trap,
-      options: { calm: false, clock: false },
-    }),
-    { type: 'begin' },
-  )
-  const reden = { soort: 'peiling', categorie: 'zin', aantal: 0 } as const
-  staat = rules.step(staat, { type: 'opgave', plek: 0, item: mama, reden })[0]
-  const steenVan = (woord: string): number => staat.opgave?.stenen.indexOf(woord) ?? -1
+  let staat = met(mama, { trap, aantal: 1 })
   const send = (...zetten: readonly Zet[]): State => {
     for (const zet of zetten) {
       const [na, uit] = rules.step(staat, zet)
@@ -48,7 +33,7 @@ function floor(trap: Trap = 2) {
     return staat
   }
   const load = (...woorden: readonly string[]): State =>
-    send(...woorden.map((woord): Zet => ({ type: 'laad', steen: steenVan(woord) })))
+    send(...woorden.map((woord): Zet => ({ type: 'laad', steen: steenVan(staat, woord) })))
   const antwoorden = () => events.filter(({ type }) => type === 'answer')
   const brug = () => (staat.opgave ? brugVan(staat.opgave) : [])
   return { send, load, antwoorden, brug, events, staat: () => staat }

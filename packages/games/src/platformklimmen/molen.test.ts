@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
 import { bovenaan } from './molen.ts'
 import { TRAPPEN } from './paint-trappen.ts'
+import { met, steenVan } from './proef.ts'
 import { rules } from './rules.ts'
 import { brugVan, type Input, type State } from './verdieping.ts'
 
@@ -23,20 +24,7 @@ const mama: ZinOpgave = {
 /** Sets up a floor at a stage; the inputs go in one after the other. */
 function floor(trap: Trap = 3) {
   const events: { readonly type: string; readonly name?: string }[] = []
-  const taak = {
-    id: 't',
-    kind: 'zinnen',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 1,
-    seed: 7,
-    trap,
-    options: { calm: false, clock: false },
-  } as const
-  const reden = { soort: 'peiling', categorie: 'zin', aantal: 0 } as const
-  let [staat] = rules.step(rules.init(taak), { type: 'begin' })
-  ;[staat] = rules.step(staat, { type: 'opgave', plek: 0, item: mama, reden })
+  let staat = met(mama, { trap, aantal: 1 })
   const send = (...zetten: readonly Input[]): NonNullable<State['opgave']> => {
     for (const zet of zetten) {
       const [na, uit] = rules.step(staat, zet)
@@ -48,7 +36,7 @@ function floor(trap: Trap = 3) {
   }
   const tapOp = (woord: string): Input => ({
     type: 'laad',
-    steen: staat.opgave?.stenen.indexOf(woord) ?? -1,
+    steen: steenVan(staat, woord),
   })
   return { send, tapOp, events }
 }

@@ -1,9 +1,9 @@
-import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { describe, expect, it } from 'vitest'
 import { platformklimmen } from './manifest.ts'
+import { give, met, steenVan, taak } from './proef.ts'
 import { rules } from './rules.ts'
 import { brugVan, fits, sayRaar, WAKKER, type Input, type State } from './verdieping.ts'
 
@@ -21,23 +21,10 @@ const mama: ZinOpgave = {
   vreemd: ['om'],
   keten: { id: 'zv-proef', nr: 1, van: 3 },
 }
-const taak = (seed = 7): Exercise => ({
-  id: 't',
-  kind: 'zinnen',
-  instruction: '',
-  groep: 5,
-  land: 'nl' as const,
-  aantal: 12,
-  seed,
-  options: { calm: false, clock: false },
-})
-const reden = { soort: 'peiling', categorie: 'zin', aantal: 0 } as const
-const ask = (staat: State, item: ZinOpgave): State =>
-  rules.step(staat, { type: 'opgave', plek: 0, item, reden })[0]
+const ask = (staat: State, item: ZinOpgave): State => rules.step(staat, give(item))[0]
 
 /** Returns the game at the foot of a floor. */
-const begonnen = (item = mama, seed?: number): State =>
-  ask(rules.step(rules.init(taak(seed)), { type: 'begin' })[0], item)
+const begonnen = (item = mama, seed = 7): State => met(item, { seed })
 
 type Stap = readonly [State, readonly { readonly type: string; readonly name?: string }[]]
 
@@ -51,7 +38,6 @@ function play(staat: State, inputs: readonly (Input | { type: 'tick'; ms: number
     [staat, []],
   )
 }
-const steenVan = (staat: State, woord: string): number => staat.opgave?.stenen.indexOf(woord) ?? -1
 
 /** Returns the moves that bring words to the bridge in this order, and any others behind them until it is whole; then up. */
 function lay(staat: State, woorden: readonly string[]): readonly Input[] {

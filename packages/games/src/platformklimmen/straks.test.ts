@@ -1,35 +1,24 @@
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { expect, it } from 'vitest'
+import { give, met, steenVan } from './proef.ts'
 import { rules } from './rules.ts'
 import { keepTik, landOp, wachtOp } from './straks.ts'
 import type { Input, State } from './verdieping.ts'
 
 const woorden = ['Nu', 'is', 'mama', 'nat.']
 const item: ZinOpgave = { soort: 'zin', id: 'proef:1', woorden, ordes: [woorden], vreemd: ['om'] }
-const taak = {
-  id: 't',
-  kind: 'zinnen',
-  instruction: '',
-  groep: 5,
-  land: 'nl',
-  aantal: 12,
-  seed: 7,
-  options: { calm: false, clock: false },
-} as const
-const reden = { soort: 'peiling', categorie: 'zin', aantal: 0 } as const
 type Los = Parameters<typeof rules.step>[1]
 
 const step = (van: State, ...inputs: readonly Los[]): State =>
   inputs.reduce((nu, input) => rules.step(nu, input)[0], van)
-const steenVan = ({ opgave }: State, woord: string): number => opgave?.stenen.indexOf(woord) ?? -1
 
-const begin = step(rules.init(taak), { type: 'begin' }, { type: 'opgave', plek: 0, item, reden })
+const begin = met(item)
 const jump = (woord: string): Input => ({ type: 'laad', steen: steenVan(begin, woord) })
-const give = (...orde: readonly string[]): State =>
+const hoist = (...orde: readonly string[]): State =>
   step(begin, ...orde.map(jump), { type: 'omhoog' })
 
 it('a stone that is tapped while the hero falls is jumped on when it lands, the last one tapped', () => {
-  const valt = give('Nu', 'om', 'is', 'mama')
+  const valt = hoist('Nu', 'om', 'is', 'mama')
   const is = steenVan(valt, 'is')
   // Decoy: the rules themselves answer nothing during the fall.
   expect(step(valt, { type: 'laad', steen: is })).toBe(valt)
@@ -43,21 +32,21 @@ it('a stone that is tapped while the hero falls is jumped on when it lands, the 
 })
 
 it('nothing is kept of a tap that no fall is under way for, nor of a ledge that is empty', () => {
-  const valt = give('Nu', 'om', 'is', 'mama')
+  const valt = hoist('Nu', 'om', 'is', 'mama')
   expect(keepTik(valt, steenVan(valt, 'Nu'))).toBeNull()
   expect(keepTik(valt, 99)).toBeNull()
   expect(keepTik(begin, steenVan(begin, 'is'))).toBeNull()
-  const over = give('Nu', 'is', 'mama', 'nat.')
+  const over = hoist('Nu', 'is', 'mama', 'nat.')
   expect(over.fase).toBe('kijken')
   expect(keepTik(over, steenVan(over, 'om'))).toBeNull()
 })
 
 it('a tap that was kept is not done on another floor, nor at a later try', () => {
-  const valt = give('Nu', 'om', 'is', 'mama')
+  const valt = hoist('Nu', 'om', 'is', 'mama')
   const straks = keepTik(valt, steenVan(valt, 'is'))
   const geland = step(valt, { type: 'verder' })
   const elders = step(geland, { type: 'overslaan' })
-  const ander = step(elders, { type: 'opgave', plek: 0, item: { ...item, id: 'proef:2' }, reden })
+  const ander = step(elders, give({ ...item, id: 'proef:2' }))
   expect(ander.fase).toBe('spelen')
   expect(landOp(ander, straks)).toBeNull()
   expect(landOp({ ...geland, poging: geland.poging + 1 }, straks)).toBeNull()
