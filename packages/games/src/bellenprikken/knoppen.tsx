@@ -65,6 +65,7 @@ function Groot({ type, doe, teken, tekst, bel, send }: GrootProps) {
 export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Props) {
   const { item, opgave, poging, fase } = state
   if (!item || !opgave) return null
+  const magOver = poging > 1 && fase === 'spelen'
   const tekst = bel && inhoudVan(opgave.stukken, bel).join('')
   return (
     <div className="bp-hand" style={plaatsVan(indeling.hand)}>
@@ -78,6 +79,11 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
         {/* What is looked for stays in view; it shows no letter of the word. */}
         {item.picture && <Woordplaatje key={item.picture} adres={item.picture} />}
       </div>
+      {magOver && (
+        <button type="button" className="bp-over" onClick={() => send({ type: 'overslaan' })}>
+          Sla over
+        </button>
+      )}
       {bel && (
         <div className="bp-doen">
           <Groot {...(isDierBel(opgave, bel) ? WEK : LAAT)} {...{ tekst, send }} bel={bel.plek} />
@@ -91,11 +97,6 @@ export function Knoppen({ state, send, stem, rustig, letter, indeling, bel }: Pr
             <Naald />
           </button>
         </div>
-      )}
-      {poging > 1 && fase === 'spelen' && (
-        <button type="button" className="bp-over" onClick={() => send({ type: 'overslaan' })}>
-          Sla over
-        </button>
       )}
     </div>
   )
