@@ -212,7 +212,8 @@ export function makeWereld(
         stage.textuur(() => voorgrond(indeling, boven, stage.schaal)),
         { x: 0, y: boven, anker: 0, op: voor },
       )
-      wolk(11, MIJLPALEN[0] - 0.75, voor)
+      // Thin: the rocket flies through it, and who sits in it is still seen.
+      wolk(11, MIJLPALEN[0] - 0.75, voor).alpha = 0.42
       lagen.push(voor)
       voor.y = achter.y
     },
