@@ -24,11 +24,12 @@ export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
     const midden = plank.offsetLeft + plank.offsetWidth / 2
     const links = Math.max(0, Math.min(midden - hier.offsetWidth / 2, breed - hier.offsetWidth))
     const [boven, hoog] = [lijst.offsetTop + plank.offsetTop, hier.offsetHeight + PUNT]
-    // It covers no stone that is still to be jumped on: where there is no room for it, it stands over its plank.
+    // It covers no stone that is still to be jumped on, and no word of the sentence: where there is no room for it under its plank,
+    // it stands over the first row, without its tail where its plank is in another one.
     const onder = boven + plank.offsetHeight
     const isOnder = onder + hoog <= eersteSteen
-    hier.dataset['punt'] = isOnder ? 'boven' : 'onder'
-    hier.style.top = `${isOnder ? onder + PUNT : boven - hoog}px`
+    hier.dataset['punt'] = isOnder ? 'boven' : plank.offsetTop < plank.offsetHeight ? 'onder' : ''
+    hier.style.top = `${isOnder ? onder + PUNT : lijst.offsetTop - hoog}px`
     hier.style.left = `${lijst.offsetLeft + links}px`
     hier.style.setProperty('--lhs-punt', `${midden - links}px`)
   })
