@@ -72,6 +72,11 @@ const beeld: Opgave = {
   dingen: ['aap1', 'aap2', 'zebra1'],
   goed: ['aap2'],
 }
+const levend: Opgave = {
+  ...beeld,
+  dingen: ['aap1:zingt', 'aap1:rust', 'aap2:rust', 'aap2:slaapt'],
+  goed: ['aap1:zingt'],
+}
 const ALLE: readonly Opgave[] = [
   bakker,
   hond,
@@ -150,6 +155,9 @@ describe('what is right', () => {
     [gat, 'betekenis:3', 'de kapper', false],
     [beeld, 'betekenis:kudde', 'aap2', true, 0.3333],
     [beeld, 'betekenis:kudde', 'aap1', false],
+    // A thing in several poses is guessed as one.
+    [levend, 'betekenis:kudde', 'aap1:zingt', true, 0.5],
+    [levend, 'betekenis:kudde', 'aap1:rust', false],
     [tekst, 'betekenis:stenen', '0,3,0', true, 0.3333],
     [tekst, 'betekenis:stenen', '2,1,0', false],
     [hond, 'oordeel:woord', 'ja', true, 0.5],

@@ -192,12 +192,16 @@ const aantalUit = (wijze: string): number | null => {
   return Number.isInteger(n) && n >= 2 && n <= 40 ? n : null
 }
 
+/** Returns of how many things a scene consists. A thing in each of its poses (`thing:pose`) is one: who waits sees the right pose. */
+const countDingen = (keuzes: readonly string[]): number =>
+  new Set(keuzes.map((keuze) => keuze.split(':')[0])).size
+
 /** The manner says of how many it was chosen; a scene knows that itself. */
 const betekenis: Rechter = ({ opgave, wijze, gegeven }) => {
   if (opgave.soort === 'beeld') {
     const { dingen, goed } = opgave
     if (!dingen.includes(gegeven)) return null
-    return { correct: goed.includes(gegeven), gok: gokVan(goed.length, dingen.length) }
+    return { correct: goed.includes(gegeven), gok: gokVan(goed.length, countDingen(dingen)) }
   }
   if (opgave.soort === 'tekst') return stenen(opgave.keuzes.length, opgave.goed, gegeven)
   const uit = aantalUit(wijze)

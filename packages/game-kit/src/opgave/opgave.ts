@@ -134,7 +134,7 @@ export interface BeeldOpgave {
   readonly soort: 'beeld'
   readonly id: string
   readonly zin: string
-  /** Everything that can be given: a thing, or a thing with its pose. */
+  /** Everything that can be given: a thing, or a thing with its pose (`thing:pose`). */
   readonly dingen: readonly string[]
   readonly goed: readonly string[]
 }
