@@ -12,6 +12,8 @@ import { getal, mediaan, printDoelen, printTabel, printTitel, type Doel } from '
 
 /** How many rounds of each game a child plays. */
 const RONDES = Number(process.env['BENCH_SPEELRONDES'] ?? 10)
+/** A hand without a head plays more of them: of so few answers the share that is right by chance says little. */
+const BLINDE_RONDES = 6 * RONDES
 const SKILL = 0.8
 const MINUUT = 60_000
 /** The floors and ceilings of dullness. */
@@ -76,7 +78,7 @@ function observe(spel: Spel, stof: Stof): Beeld {
     seeds.map((seed) => playAsChild({ ...delen(seed), skill, isZwak }, kent))
   const rondes = child(false, SKILL)
   const zwak = child(true, 0.5)
-  const blind = seeds.map((seed) => playBlind(delen(seed), kent))
+  const blind = Array.from({ length: BLINDE_RONDES }, (_, seed) => playBlind(delen(seed), kent))
   const geprobeerd = blind.reduce((som, { pogingen }) => som + pogingen, 0)
   const raak = blind.reduce((som, { goed }) => som + goed, 0)
   const midden = (read: (ronde: Gezien) => number): number => mediaan(rondes.map(read))
@@ -136,7 +138,7 @@ const playsZinnen = ({ spel: { manifest } }: Beeld): boolean =>
 export async function measureSpeelsheid(): Promise<void> {
   printTitel(
     'speelsheid',
-    `${getal(RONDES)} rondes van elk spel op het tempo van een kind (goed: ${SKILL}), en evenveel van een zwakke lezer en van een hand zonder hoofd`,
+    `${getal(RONDES)} rondes van elk spel op het tempo van een kind (goed: ${SKILL}), evenveel van een zwakke lezer, en ${getal(BLINDE_RONDES)} van een hand zonder hoofd`,
   )
   const woorden = await woordenPerGroep(WOORDGROEPEN)
   const spellen = Object.entries(REGELS)
