@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { HostInput } from '@letterhaven/game-kit/regels/contract'
+import { fotosafari } from './manifest.ts'
+import {
+  antwoorden,
+  begin,
+  foto,
+  REDEN,
+  RICHT,
+  STAAND,
+  tijd,
+  WISSELEND,
+  zonderGoed,
+} from './proef.ts'
+import { isOnrustig, isWachtwenk, keuzeVan, overVan } from './rules.ts'
+import type { Input, State } from './rules.ts'
+
+const voorraad = await loadVoorraad(fotosafari)
+
+describe('poses that change', () => {
+  it('hold at least six seconds where nobody does what is asked, and ten from when the frame moves', () => {
+    const { perform, stap } = zonderGoed()
+    const eerst = stap()
+    perform(tijd(6000))
+    expect(stap()).toBe(eerst)
+    perform(RICHT)
+    perform(tijd(9900))
+    expect(stap()).toBe(eerst)
+    perform(tijd(200))
+    expect(stap()).not.toBe(eerst)
+  })
+
+  it('hold as long as the reader needs where somebody does what is asked, and who waits comes to see it', () => {
+    const { perform, stap, staat } = begin(WISSELEND)
+    perform(tijd(600_000))
+    perform(RICHT)
+    perform(tijd(600_000))
+    expect(stap()).toBe(0)
+    perform({ type: 'wacht' })
+    expect(stap()).toBe(1)
+    for (let n = 0; n < 100 && isWachtwenk(staat()); n += 1) perform(tijd(1000))
+    const gezien = stap()
+    perform(tijd(600_000))
+    expect([isWachtwenk(staat()), stap()]).toEqual([false, gezien])
+  })
+
+  it('are photographed as they were seen by who presses just when they change, and not later', () => {
+    const na = (...inputs: readonly (Input | HostInput)[]) => {
+      const spel = zonderGoed()
+      const eerst = spel.stap()
+      spel.perform(RICHT)
+      spel.perform(tijd(10_000))
+      expect(spel.stap()).toBe(eerst + 1)
+      for (const input of inputs) spel.perform(input)
+      return { ...spel, gezet: spel.stap() - eerst }
+    }
+    const [id = ''] = begin(WISSELEND).goed.split(':')
+    const eerst = zonderGoed().stap()
+    const houdingen = begin(WISSELEND)
+      .staat()
+      .opgave?.dieren.find((dier) => dier.id === id)?.houdingen
+    const gegeven = (ms: number) => antwoorden(na(tijd(ms), foto(id)).events)
+    expect(gegeven(200)).toMatchObject([{ given: `${id}:${houdingen?.[eerst]}` }])
+    expect(na(tijd(200), RICHT).gezet).toBe(0)
+    // Decoy: who presses after that saw what they do now; so did who let them do something else.
+    expect(gegeven(400)).toMatchObject([{ given: `${id}:${houdingen?.[eerst + 1]}` }])
+    expect(na(tijd(400), RICHT).gezet).toBe(1)
+    expect(na({ type: 'wacht' }, RICHT).gezet).not.toBe(1)
+  })
+
+  it('wait for a press in calm play, and come sooner by one in any', () => {
+    const { perform, staat } = begin(WISSELEND, true)
+    perform(tijd(600_000))
+    expect(staat().opgave?.stap).toBe(0)
+    expect(perform({ type: 'wacht' }).opgave?.stap).toBe(1)
+    expect(begin(WISSELEND).perform({ type: 'wacht' }).opgave?.stap).toBe(1)
+    const staand = begin(STAAND)
+    expect(staand.perform({ type: 'wacht' })).toEqual(staand.staat())
+  })
+
+  it('may be waited for, and a child is shown so while nobody does what is asked, and not when somebody does', () => {
+    const { perform, staat, item } = begin(WISSELEND)
+    const isNu = () =>
+      item.goed.some((ding) => {
+        const { opgave } = staat()
+        return opgave !== null && keuzeVan(opgave, ding.split(':')[0] ?? '') === ding
+      })
+    const gezien = new Set<boolean>()
+    for (let n = 0; n < 6; n += 1) {
+      expect(isWachtwenk(staat())).toBe(!isNu())
+      gezien.add(isNu())
+      perform({ type: 'wacht' })
+    }
+    expect(gezien.size).toBe(2)
+    // Who has seen it a few times knows it, and where nothing changes there is nothing to wait for.
+    while (isNu()) perform({ type: 'wacht' })
+    expect(isWachtwenk({ ...staat(), nummer: 3 })).toBe(true)
+    expect(isWachtwenk({ ...staat(), nummer: 4 })).toBe(false)
+    expect(isWachtwenk({ ...staat(), nummer: 4, poging: 2 })).toBe(true)
+    expect(isWachtwenk(begin(STAAND).staat())).toBe(false)
+  })
+
+  it('begin in the first scene where somebody does at once what is asked, and later where they begin', () => {
+    const zinnen = voorraad.filter((opgave): opgave is BeeldOpgave => opgave.soort === 'beeld')
+    const wisselend = zinnen.filter(({ goed }) => goed[0]?.includes(':')).slice(0, 40)
+    expect(wisselend.length).toBeGreaterThan(10)
+    const later = wisselend.map(({ id }) => {
+      const { staat, perform, item } = begin(id)
+      expect(isWachtwenk(staat())).toBe(false)
+      perform(RICHT)
+      perform(foto(item.goed[0]?.split(':')[0] ?? ''))
+      perform(tijd(60_000))
+      perform({ type: 'opgave', plek: 1, item, reden: REDEN })
+      return staat()
+    })
+    // Not by chance: at their own beginning some scenes have to be waited for.
+    expect(later.every(({ nummer, opgave }) => nummer === 1 && opgave?.stap === 0)).toBe(true)
+    expect(new Set(later.map(isWachtwenk))).toEqual(new Set([true, false]))
+  })
+
+  it('are announced: the clock runs down, and animals are restless just before they change', () => {
+    const { perform, staat } = zonderGoed()
+    const klok = ({ opgave }: State) => opgave && [overVan(opgave), isOnrustig(opgave)]
+    expect(klok(staat())).toEqual([1, false])
+    expect(klok(perform(tijd(4000)))).toEqual([0.5, false])
+    expect(klok(perform(tijd(3000)))).toEqual([0.125, true])
+    // In calm play nothing changes by itself.
+    expect(klok(begin(WISSELEND, true).perform(tijd(7000)))).toEqual([1, false])
+  })
+
+  it('are part of the answer: the right animal is wrong while it does something else', () => {
+    const { perform, events, goed, staat } = begin(WISSELEND)
+    const dier = goed.split(':')[0] ?? ''
+    const nu = (): string | null => {
+      const { opgave } = staat()
+      return opgave && keuzeVan(opgave, dier)
+    }
+    while (nu() === goed) perform({ type: 'wacht' })
+    perform(RICHT)
+    perform(foto(dier))
+    expect(antwoorden(events)).toMatchObject([{ given: nu() ?? '', correct: false }])
+    perform(tijd(60_000))
+    while (nu() !== goed) perform({ type: 'wacht' })
+    perform(RICHT)
+    perform(foto(dier))
+    expect(antwoorden(events).at(-1)).toMatchObject({ given: goed, correct: true })
+  })
+})
