@@ -69,12 +69,12 @@ function Getypt({ opgave, kan, fout }: Omit<GatwoordProps, 'isOpen'>) {
 
 /** The word with its one gap. */
 function Gatwoord(props: GatwoordProps) {
-  const { voor, na, goed, regel } = props.opgave
-  const isLeeg = regel.length === 0
+  const { voor, na, goed } = props.opgave
+  const rekt = props.kan && !props.isOpen
   return (
     <span className="fk-woord" aria-hidden="true">
       <span className="fk-voor">{voor}</span>
-      <span className="fk-gat" data-leeg={isLeeg ? '' : undefined}>
+      <span className="fk-gat" data-rekt={rekt ? '' : undefined}>
         {props.isOpen ? <i className="fk-schim">{goed}</i> : <Getypt {...props} />}
       </span>
       <span className="fk-na">{na}</span>
