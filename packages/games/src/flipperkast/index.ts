@@ -23,7 +23,7 @@ export const spel: GameModule<State, Input> = {
   mountScene,
   Layer,
   ...TEKST,
-  klank: makeKlank({ terug: null, bel: 'tik', rijd: 'schiet' }),
+  klank: makeKlank({ terug: null, bel: 'tik', rijd: 'schiet', klim: 'klaar' }),
   uitleg: UITLEG,
   trappen: TRAPPEN,
   recordNaam: (n) => `${n} ${n === 1 ? 'ster' : 'sterren'}`,

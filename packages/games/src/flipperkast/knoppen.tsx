@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { dierVan, instapMet, metTrein, wachtOp, type Kant } from './achtbaan.ts'
 import type { Indeling } from './indeling.ts'
-import type { State } from './stand.ts'
+import { hoogstVan, isRecord, RECORD, type State } from './stand.ts'
 import type { useArmen } from './use-handen.ts'
 
 /** How far the button that shoots goes on beyond the middle of the flipper's whose place it takes, in px. */
@@ -98,5 +98,23 @@ export function Vroeg({ keer, indeling, isMis }: VroegProps) {
     <output key={keer} className="fk-vroeg" style={{ left: (links + rechts) / 2, top }}>
       {isMis ? 'Typ het eerst anders!' : 'Typ eerst de letters!'}
     </output>
+  )
+}
+
+/** How often in a row the ball is kept up, beside it, with the most of this round. A crown says that there never was more. */
+export function Hooghoud({ state, indeling }: { state: State; indeling: Indeling }) {
+  const { fase, opgave } = state
+  if (fase !== 'spelen' || !opgave || opgave.hoog < 2) return null
+  const { wacht, armen, armLengte } = indeling
+  const [left, top] = [wacht[0] - armLengte * 0.8, armen[0][1] - armLengte * 0.12]
+  return (
+    <span className="fk-hoog" aria-hidden="true" style={{ left, top }}>
+      <b key={opgave.hoog}>{opgave.hoog}×</b>
+      {opgave.hoogst >= RECORD && (
+        <small data-record={isRecord(opgave) ? '' : undefined}>
+          record {hoogstVan(opgave)}
+        </small>
+      )}
+    </span>
   )
 }

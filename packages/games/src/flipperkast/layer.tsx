@@ -6,11 +6,12 @@ import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { metAchtbaan, type Kant } from './achtbaan.ts'
 import { Bord } from './bord.tsx'
+import { isOpDing } from './dingen.ts'
 import { ALLES_VANAF, kanGeven, rijenVan, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { Rond } from './verdeling.ts'
-import { Knoppen, Vroeg, wieMet } from './knoppen.tsx'
+import { Hooghoud, Knoppen, Vroeg, wieMet } from './knoppen.tsx'
 import type { Input } from './rules.ts'
 import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
@@ -156,8 +157,12 @@ export function Layer(props: Props) {
   function onVinger(e: PointerEvent<HTMLDivElement>): void {
     if (isDirect || (e.target as Element).closest('button, .fk-paneel, .fk-bord')) return
     const [x, , w] = indeling.kast
-    const links = e.clientX - e.currentTarget.getBoundingClientRect().left < x + w / 2
-    armen.druk(e, links ? 'links' : 'rechts')
+    const { left, top } = e.currentTarget.getBoundingClientRect()
+    const punt = { x: e.clientX - left, y: e.clientY - top }
+    // While nothing can be shot, who touches a thing in the field means that thing.
+    const isRust = wenk === 'typ' && state.opgave?.vrij === false
+    if (isRust && isOpDing(indeling, state.nummer, punt)) return
+    armen.druk(e, punt.x < x + w / 2 ? 'links' : 'rechts')
   }
 
   const isKrap = indeling.opstelling === 'krap'
@@ -196,6 +201,7 @@ export function Layer(props: Props) {
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
       <Vroeg keer={vroeg.keer} indeling={indeling} isMis={state.poging > 1} />
+      <Hooghoud {...{ state, indeling }} />
       <Knoppen
         {...{ indeling, klaar, isDirect, kiest, armen }}
         wie={(kant) => wieMet(state, kant)}

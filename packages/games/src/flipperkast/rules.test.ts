@@ -18,6 +18,7 @@ describeBots({
     flip: { kant: fc.constantFrom('links', 'rechts'), op: fc.boolean() },
     raak: { plek: GETAL },
     bots: { plek: GETAL, extra: fc.boolean() },
+    hoog: { keer: GETAL },
     stil: { gezien: fc.boolean() },
     lees: { tekst: fc.string() },
     bank: { kant: fc.constantFrom('links', 'rechts', undefined) },

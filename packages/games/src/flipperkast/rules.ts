@@ -7,7 +7,7 @@ import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { instapMet, openBaan, sterren, WAKKER, type Kant } from './achtbaan.ts'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
-import { aantalGoed, MULTIBAL, RING, type Kast } from './stand.ts'
+import { aantalGoed, hoogstVan, isRecord, MULTIBAL, RING, type Kast } from './stand.ts'
 
 export type Input = GameInput &
   (
@@ -16,6 +16,8 @@ export type Input = GameInput &
     | { readonly type: 'raak'; readonly plek: number }
     /** A bumper was hit; by one of the balls that roll for joy it is only heard. */
     | { readonly type: 'bots'; readonly plek: number; readonly extra: boolean }
+    /** The ball was kept up so often in a row; 0 when the row is over. */
+    | { readonly type: 'hoog'; readonly keer: number }
     /** The word cannot be heard, and is seen for a moment or only read by its sentence. */
     | { readonly type: 'stil'; readonly gezien: boolean }
     /** The rule of a mistake is to be read aloud. */
@@ -36,6 +38,9 @@ const LANGSTE_MS = 4000
 const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 1400, fout: 1500 } as const
 
+/** A longer row of a ball that is kept up is not counted. */
+const LANGSTE_RIJ = 999
+
 /** Returns the ball between the flippers again, where it waits. */
 const wachtend = (opgave: Kast): Kast => ({ ...opgave, bal: 'wacht', ms: 0 })
 
@@ -45,6 +50,8 @@ const opnieuw = (opgave: Kast): Kast => ({
   gereden: false,
   kant: null,
   vrij: false,
+  hoog: 0,
+  hoogst: hoogstVan(opgave),
 })
 
 /** Changes what stands in the gap. A ball in play waits from then on: nobody types and plays at once. */
@@ -116,6 +123,17 @@ function bump(opgave: Kast, { plek, extra }: Daad<'bots'>): Beurtzet {
   return { opgave: { ...opgave, botsen }, events: [fx('bots', plek), ...vol] }
 }
 
+/** Counts a ball that is kept up while nothing can be shot; the longest row of the round is called. */
+function keepUp(opgave: Kast, { keer }: Daad<'hoog'>): Beurtzet {
+  const telt = Number.isInteger(keer) && keer >= 0 && keer <= LANGSTE_RIJ
+  if (!telt || opgave.bal !== 'wacht' || kanGeven(opgave)) return null
+  if (keer > 0) return { opgave: { ...opgave, hoog: keer } }
+  return {
+    opgave: { ...opgave, hoog: 0, hoogst: hoogstVan(opgave) },
+    events: isRecord(opgave) ? [fx('klim', opgave.hoog)] : [],
+  }
+}
+
 const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
   events: [
     {
@@ -154,6 +172,8 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
       return hit(opgave, input.plek)
     case 'bots':
       return bump(opgave, input)
+    case 'hoog':
+      return keepUp(opgave, input)
     case 'stil':
       return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
     case 'lees':
@@ -191,15 +211,16 @@ function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 5,
+  vorm: 6,
   open: (item, bij) => {
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null
     const baan = openBaan(bij, bij.vorige, () => bij.rnd() < 0.5)
     const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe: 'gehoord' } as const
     const botsen = bij.vorige?.botsen ?? 0
+    const hoogst = bij.vorige ? hoogstVan(bij.vorige) : 0
     return {
-      opgave: { ...gat, ...leeg, ...baan, botsen, vrij: false },
+      opgave: { ...gat, ...leeg, ...baan, botsen, hoog: 0, hoogst, vrij: false },
       events: [sayWoord(item, true)],
     }
   },

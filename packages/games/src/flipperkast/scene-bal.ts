@@ -12,6 +12,7 @@ import type { Input } from './rules.ts'
 import { LEGE_RIT, type Rit } from './roep.ts'
 import { makeArmen, makeSporen } from './scene-arm.ts'
 import { makeDoelen } from './scene-doel.ts'
+import { makeHoog } from './scene-hoog.ts'
 import { makeMultibal } from './scene-multibal.ts'
 import { makeGloed, makeSlag, mikpunt, STERK } from './scene-slag.ts'
 import type { State } from './stand.ts'
@@ -22,8 +23,6 @@ export const VLUCHT_MS = 420
 export const RIT_MS = { spel: 1500, gegeven: 900 } as const
 /** A ball that can be shot rocks between the flippers: how fast, how far in balls, and how far that turns the shot. */
 const WIEG = { ms: 430, ver: 0.55, hoek: 0.3 } as const
-/** A ball that cannot be shot yet hops on the flippers: how high, in balls, how long, and how often by itself, in ms. */
-const HOP = { hoog: 4, ms: 420, om: 2400 } as const
 /** How far a flipper turns the shot to the other side, in radians. */
 const ARMHOEK = 0.1
 
@@ -33,6 +32,8 @@ interface BalDelen {
   readonly opBots: (nummer: number, extra: boolean) => void
   /** Called when a flipper did well: it shot in the right moment, or saved a ball. */
   readonly opSlag: (x: number, y: number) => void
+  /** Called with how often in a row the ball was kept up; with 0 when the row is over. */
+  readonly opRij: (keer: number) => void
 }
 
 export interface Bal {
@@ -55,11 +56,13 @@ export interface Bal {
   rit(): Rit
   /** Makes the ball see stars, for a moment. */
   duizel(): void
+  /** Lets the balloon of the word bob. */
+  bob(): void
 }
 
 /** Makes the ball and the arms: what the engine moves. */
 export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal {
-  const { send, opBots, opSlag } = delen
+  const { send, opBots, opSlag, opRij } = delen
   const { wacht, bal: r, k } = indeling
   const armen = makeArmen(stage, indeling)
   const sporen = makeSporen(stage, r * 0.86)
@@ -79,8 +82,6 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
   let bijUil = false
   const later: Input[] = []
   let wieg = 0
-  let hop = 0
-  let stil: number = HOP.om - 600
   const gehesen: [boolean, boolean] = [false, false]
   /** What a flipper did well is seen, and lights the ring as a bumper does. */
   function shineRing(x: number, y: number): void {
@@ -89,7 +90,15 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
   }
   const watchSlag = makeSlag(indeling, (x, y) => {
     rit = { ...rit, gered: true }
+    hoog.save(true)
     shineRing(x, y)
+  })
+  const hoog = makeHoog(indeling, {
+    opRij: (keer) => {
+      opRij(keer)
+      later.push({ type: 'hoog', keer })
+    },
+    opBumper: (nummer) => opBots(nummer, false),
   })
   const multibal = makeMultibal(stage, indeling, (nummer) => opBots(nummer, true))
 
@@ -111,13 +120,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     gehesen[kant === 0 ? 0 : 1] = op
     kast?.armen[kant === 0 ? 0 : 1].hef(op)
     multibal.hef(kant, op)
-    if (op && gang === 'wacht' && !kanSchieten()) bounce()
-  }
-
-  function bounce(): void {
-    stage.tweens.start(HOP.ms, (s) => {
-      hop = Math.sin(s * Math.PI) * HOP.hoog * r
-    })
+    if (op && gang === 'wacht' && !kanSchieten()) hoog.strike()
   }
 
   function fly(na?: () => void): void {
@@ -200,6 +203,7 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
 
   function settle(): void {
     gang = 'wacht'
+    hoog.save(false)
     rit = LEGE_RIT
     wieg = 0
     beeld.set(...wacht)
@@ -244,20 +248,13 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     if (telt) send({ type: 'kwijt' })
   }
 
-  /** Lets a ball that nothing was typed for hop now and then: the cabinet is alive from the first moment. */
-  function fidget(ms: number): void {
-    const isLeeg = nu?.fase === 'spelen' && nu.opgave?.regel.length === 0
-    stil = isLeeg ? stil + ms : 0
-    if (stil < HOP.om) return
-    stil = 0
-    bounce()
-  }
-
   /** Rocks the ball that can be shot: where it leans when the flipper comes is where it goes. */
   function rock(ms: number): void {
-    wieg = kanSchieten() ? wieg + ms : 0
-    fidget(ms)
-    beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1] - hop)
+    const kan = kanSchieten()
+    wieg = kan ? wieg + ms : 0
+    if (kan) hoog.drop()
+    const op = hoog.follow(ms, nu?.fase === 'spelen' && nu.opgave?.regel.length === 0)
+    beeld.set(wacht[0] + Math.sin(wieg / WIEG.ms) * WIEG.ver * r, wacht[1] - op)
   }
 
   stage.opFrame((ms) => {
@@ -269,7 +266,8 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     if (gang === 'wacht') rock(ms)
     // The ball glows in the moment in which a shot is strong.
     const scheef = Math.sin(wieg / WIEG.ms)
-    gloed.alpha = kanSchieten() ? 0.9 * mikpunt(scheef) : 0
+    gloed.alpha = kanSchieten() ? 0.9 * mikpunt(scheef) : hoog.shine()
+    gloed.set(beeld.x, beeld.y)
     doelen.aim(kanSchieten() && gang === 'wacht' ? scheef * WIEG.hoek : null)
     sporen(beeld.x, beeld.y, gang !== 'wacht')
   })
@@ -291,5 +289,6 @@ export function makeBal(stage: Stage, indeling: Indeling, delen: BalDelen): Bal 
     clear: multibal.stop,
     rit: () => rit,
     duizel: doelen.dizzy,
+    bob: doelen.bob,
   }
 }

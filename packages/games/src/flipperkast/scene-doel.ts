@@ -11,6 +11,8 @@ import { LAMPEN } from './paint-kermis.ts'
 const STIPPEN = { aantal: 7, om: 0.055 } as const
 /** How long a ball sees stars, in ms, how many, and how far round it, in balls. */
 const DUIZEL = { ms: 1500, sterren: 3, om: 2 } as const
+/** How long a balloon bobs that is touched, in ms. */
+const BOB_MS = 800
 /** The balloon is this wide and high at scale 1, and hangs at these places in turn, as parts of the field. */
 const BALLON = { r: 30, hoog: 44 } as const
 const PLEKKEN: readonly Punt[] = [
@@ -25,6 +27,11 @@ export function ballonplek({ veld }: Pick<Indeling, 'veld'>, nummer: number) {
   const [dx, dy] = PLEKKEN[nummer % PLEKKEN.length] ?? [0, 0]
   const r = Math.max(9, Math.min(breed * 0.05, hoog * 0.06))
   return { x: (veld.links + veld.rechts) / 2 + dx * breed, y: veld.boven + dy * hoog, r }
+}
+
+interface Hangend {
+  readonly beeld: Beeld
+  readonly plek: ReturnType<typeof ballonplek>
 }
 
 /** Makes what can be aimed at for its own sake, a balloon in the field, and the dots that show where the ball is going. */
@@ -52,7 +59,7 @@ export function makeDoelen(stage: Stage, indeling: Indeling) {
     beeld.visible = false
     return beeld
   })
-  let hangt: { readonly beeld: Beeld; readonly plek: ReturnType<typeof ballonplek> } | null = null
+  let hangt: Hangend | null = null
   let woord: number | null = null
   let draai = 1
 
@@ -60,20 +67,41 @@ export function makeDoelen(stage: Stage, indeling: Indeling) {
     if (hangt && !stage.rustig) hangt.beeld.rotation = Math.sin(t / 600) * 0.12
   })
 
+  function hangUp(nummer: number): Hangend | null {
+    const beeld = ballonnen[nummer % ballonnen.length]
+    if (!beeld) return null
+    const plek = ballonplek(indeling, nummer)
+    hangt = { beeld, plek }
+    beeld.set(plek.x, plek.y)
+    beeld.visible = true
+    return hangt
+  }
+
   return {
     /** Hangs the balloon of a word up, once; null takes it away. */
     show(nummer: number | null): void {
       if (nummer === woord || indeling.bumpers.length === 0 || stage.rustig) return
       woord = nummer
       if (hangt) hangt.beeld.visible = false
-      const beeld = nummer === null ? undefined : ballonnen[nummer % ballonnen.length]
       hangt = null
-      if (!beeld || nummer === null) return
-      const plek = ballonplek(indeling, nummer)
-      hangt = { beeld, plek }
-      beeld.set(plek.x, plek.y)
-      beeld.visible = true
-      stage.tweens.start(420, (s) => beeld.scale.set(s), { verloop: VERLOPEN.terug })
+      const beeld = nummer === null ? null : hangUp(nummer)?.beeld
+      if (beeld)
+        stage.tweens.start(420, (s) => beeld.scale.set(s), { verloop: VERLOPEN.terug })
+    },
+    /** Lets the balloon bob for who touches it; one that was popped is blown up again. */
+    bob(): void {
+      const hier = hangt ?? (woord === null ? null : hangUp(woord))
+      if (!hier) return
+      const { beeld, plek } = hier
+      stage.tweens.start(
+        BOB_MS,
+        (s) => {
+          const veer = Math.sin(s * Math.PI * 3) * (1 - s)
+          beeld.set(plek.x, plek.y - veer * r * 1.2)
+          beeld.scale.set(1 - veer * 0.16, 1 + veer * 0.16)
+        },
+        { verloop: VERLOPEN.recht },
+      )
     },
     /** Pops the balloon when the ball touches it; returns whether it did. */
     meet(x: number, y: number): boolean {

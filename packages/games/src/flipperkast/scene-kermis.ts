@@ -2,6 +2,7 @@ import type { Trap } from '@letterhaven/contracts/trap'
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { prijsplekken } from './omgeving.ts'
@@ -79,9 +80,12 @@ function ballonplekken({ w, h, wereld: k, kast }: Indeling) {
   ]
 }
 
-/** Makes balloons at the edge, nearest to the viewer. */
-export function makeVoorgrond(stage: Stage, indeling: Indeling): void {
-  if (!indeling.kraam) return
+/** How far over its foot the body of such a balloon hangs, and how long it bobs, in px at scale 1 and in ms. */
+const LIJF = { op: 122, r: 36, bob: 900 } as const
+
+/** Makes balloons at the edge, nearest to the viewer. Returns them: they bob for who touches one. */
+export function makeVoorgrond(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
+  if (!indeling.kraam) return []
   const { wereld: k } = indeling
   const ballonnen = ballonplekken(indeling)
   const beelden = ballonnen.map(([kleur, x, y]) =>
@@ -90,10 +94,25 @@ export function makeVoorgrond(stage: Stage, indeling: Indeling): void {
       { x, y, anker: [0.5, 1] },
     ),
   )
-  if (stage.rustig) return
-  stage.opRustigFrame((_, t) => {
-    for (const [i, b] of beelden.entries()) b.rotation = Math.sin(t / 800 + i * 2) * 0.05
-  })
+  if (!stage.rustig)
+    stage.opRustigFrame((_, t) => {
+      for (const [i, b] of beelden.entries()) b.rotation = Math.sin(t / 800 + i * 2) * 0.05
+    })
+  return ballonnen.map(([, x, y], i) => ({
+    x,
+    y: y - LIJF.op * k,
+    r: LIJF.r * k,
+    answer: () =>
+      stage.tweens.start(
+        LIJF.bob,
+        (s) => {
+          const veer = Math.sin(s * Math.PI * 3) * (1 - s)
+          beelden[i]?.set(x, y - veer * 16 * k)
+          beelden[i]?.scale.set(1 - veer * 0.08, 1 + veer * 0.08)
+        },
+        { verloop: VERLOPEN.recht },
+      ),
+  }))
 }
 
 /** How dark the fair is before anything burns. */

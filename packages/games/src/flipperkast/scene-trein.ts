@@ -1,4 +1,5 @@
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { dierVan, wachtOp, wagensNa, type Kant } from './achtbaan.ts'
@@ -14,12 +15,16 @@ const MEEST = 0.86
 /** How long the train needs over the coaster, in ms. */
 const RIT_MS = 2600
 const KLOP_MS = 460
+/** How long who waits hops for who touches it, in ms. */
+const SPRONG_MS = 420
 
 /** The train in the coaster, and who waits to ride along. */
 export interface Trein {
   show(state: State): void
   /** The train goes over the coaster once. */
   rijd(): void
+  /** Who waits at both entrances, and hops for who touches it. */
+  readonly raakbaar: readonly Raakbaar[]
 }
 
 /** Makes who waits at one entrance. */
@@ -31,12 +36,13 @@ function makeWachter(stage: Stage, indeling: Indeling, kant: Kant) {
   const platen = new Map<Dier, Beeld>()
   const laag = stage.laag()
   laag.set(x, y + r * 0.5)
+  let sprong = 0
   if (!stage.rustig)
     stage.opRustigFrame((_, t) => {
       const zij = kant === 'links' ? 0 : Math.PI / 2
-      laag.y = y + r * 0.5 - Math.abs(Math.sin(t / KLOP_MS + zij)) * r * 0.3
+      laag.y = y + r * 0.5 - Math.abs(Math.sin(t / KLOP_MS + zij)) * r * 0.3 - sprong
     })
-  return (wie: number | null): void => {
+  function show(wie: number | null): void {
     const dier = wie === null ? null : dierVan(wie)
     if (dier && !platen.has(dier)) {
       const plaat = stage.textuur(() => instapper(dier, r, stage.schaal))
@@ -44,6 +50,12 @@ function makeWachter(stage: Stage, indeling: Indeling, kant: Kant) {
     }
     for (const [naam, beeld] of platen) beeld.visible = naam === dier
   }
+  function answer(): void {
+    stage.tweens.start(SPRONG_MS, (s) => (sprong = Math.sin(s * Math.PI) * r * 1.1), {
+      verloop: VERLOPEN.recht,
+    })
+  }
+  return { show, raakbaar: { x, y, r: Math.max(22, r * 1.1), answer } }
 }
 
 /** Makes the train: a wagon for everybody who was chosen, in that order, and those who wait at both entrances. */
@@ -96,8 +108,8 @@ export function makeTrein(stage: Stage, indeling: Indeling): Trein {
       const isGoed = opgave === null || oordeelVan(state) === 'goed'
       setWagens(isGoed ? wagensNa(nu) : nu.wagens)
       const wacht = state.fase === 'spelen' ? opgave : null
-      wachters[0](wacht && wacht.kant !== 'links' ? wachtOp(wacht, 'links') : null)
-      wachters[1](wacht && wacht.kant !== 'rechts' ? wachtOp(wacht, 'rechts') : null)
+      wachters[0].show(wacht && wacht.kant !== 'links' ? wachtOp(wacht, 'links') : null)
+      wachters[1].show(wacht && wacht.kant !== 'rechts' ? wachtOp(wacht, 'rechts') : null)
     },
     rijd: () => {
       stage.tweens.start(
@@ -109,5 +121,6 @@ export function makeTrein(stage: Stage, indeling: Indeling): Trein {
         { verloop: VERLOPEN.heenWeer },
       )
     },
+    raakbaar: wachters.map(({ raakbaar }) => raakbaar),
   }
 }

@@ -2,6 +2,7 @@ import type { Fx } from '@letterhaven/game-kit/regels/fx'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { metTrein } from './achtbaan.ts'
 import { rijenVan } from './gat.ts'
@@ -16,6 +17,7 @@ import { makeBal, RIT_MS, VLUCHT_MS } from './scene-bal.ts'
 import { makeVeld } from './scene-kast.ts'
 import { makeAvond, makeKermis, makePrijzen, makeVoorgrond } from './scene-kermis.ts'
 import { makeLampen } from './scene-lampen.ts'
+import { raakbaarVan } from './scene-raak.ts'
 import { makeRoep } from './scene-roep.ts'
 import { makeTrein } from './scene-trein.ts'
 import { makeUil } from './scene-uil.ts'
@@ -24,6 +26,9 @@ import type { State } from './stand.ts'
 
 /** How far apart the rockets of the end are, in ms. */
 const VUUR_MS = 420
+
+/** So often in a row a ball is kept up till it is called. */
+const ROEP_OM = 5
 
 /** How many balls a full ring brings. */
 const RINGBALLEN = 2
@@ -96,13 +101,15 @@ export function mountScene({
       send({ type: 'bots', plek: nummer, extra })
     },
     opSlag: (x, y) => barst(x, y, 5),
+    opRij: (keer) => keer > 0 && keer % ROEP_OM === 0 && roep(`${keer}× hoog!`, GOUD),
   })
   const uil = makeUil(stage, indeling)
   const barst = makeVonken(stage)
   const roep = makeRoep(stage, indeling)
   const baas = makeBaas(stage, indeling, soort)
-  makeVoorgrond(stage, indeling)
+  const voorgrond = makeVoorgrond(stage, indeling)
   let vlucht = 0
+  let nummer: number = state.nummer
 
   function naVlucht(perform: () => void): void {
     stage.tweens.start(1, perform, { wacht: vlucht })
@@ -193,6 +200,11 @@ export function mountScene({
       baas?.juich(1600)
       barst(x, y, 16)
     },
+    klim: (_, keer) => {
+      roep(`Record: ${keer}×!`, '#9be27a')
+      barst(...indeling.wacht, 10)
+      baas?.juich(1000)
+    },
     bel: () => uil?.schrik(),
     geheim: () => {
       uil?.vlieg()
@@ -205,7 +217,22 @@ export function mountScene({
     jaaa,
   }
 
+  const raken = {
+    knock: (bumper: number): void => {
+      veld.klopBumper(bumper)
+      const bol = indeling.bumpers[bumper]
+      if (bol) barst(...bol.midden, 3)
+      // It is only heard.
+      send({ type: 'bots', plek: bumper, extra: true })
+    },
+    bob: bal.bob,
+    cheer: () => baas?.juich(900),
+    prizes: prijzen.feest,
+    rest: [...(trein?.raakbaar ?? []), ...voorgrond],
+  }
+
   function show(nu: State): void {
+    nummer = nu.nummer
     veld.show(nu)
     trein?.show(nu)
     lampen.show(nu)
@@ -219,6 +246,7 @@ export function mountScene({
   show(state)
   return {
     show,
+    touch: (punt) => touch(raakbaarVan(indeling, nummer, raken), punt),
     speel: (event, nu) => {
       if (event.type === 'finish') feest(nu)
       if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)

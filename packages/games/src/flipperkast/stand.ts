@@ -14,6 +14,9 @@ export interface Kast extends Gatwoord, Invulling, Achtbaan {
   readonly kwijt: number
   /** How many bumpers were hit in this round. */
   readonly botsen: number
+  /** How often in a row the ball is kept up now, and the most of this round. */
+  readonly hoog: number
+  readonly hoogst: number
   /** Whether the ball of the word before is still in play, while this one waits for its letters. */
   readonly vrij: boolean
   /** How the word came to the pupil: heard, seen for a moment, or only by its sentence or picture. */
@@ -27,6 +30,17 @@ export const RING = 12
 
 /** Returns how much of the ring in the field burns, 0…1: it goes out when it is full. */
 export const ringVol = ({ botsen }: Pick<Kast, 'botsen'>): number => (botsen % RING) / RING
+
+/** A row of balls that are kept up is a record from this length on. */
+export const RECORD = 3
+
+/** Returns the longest row of a round in which a ball was kept up. */
+export const hoogstVan = ({ hoog, hoogst }: Pick<Kast, 'hoog' | 'hoogst'>): number =>
+  Math.max(hoog, hoogst)
+
+/** Returns whether the ball was kept up for longer than ever in this round. */
+export const isRecord = ({ hoog, hoogst }: Pick<Kast, 'hoog' | 'hoogst'>): boolean =>
+  hoog >= RECORD && hoog > hoogst
 
 /** After so many words more than one ball rolls. */
 export const MULTIBAL = 3

@@ -22,10 +22,11 @@ export function useVroeg(send: (input: Input) => void, { fase, opgave, nummer, p
   const beurt = `${nummer}.${poging}`
   const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
   return {
-    keer: wacht && vroeg.beurt === beurt ? vroeg.keer : 0,
+    keer: wacht && opgave.hoog < 2 && vroeg.beurt === beurt ? vroeg.keer : 0,
     send: (input: Input): void => {
       const isDaad = input.type === 'bank' || (input.type === 'flip' && input.op)
-      if (isDaad && wacht) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
+      // Who keeps the ball up plays with it, and was told already.
+      if (isDaad && wacht && opgave.hoog === 0) setVroeg(({ keer }) => ({ beurt, keer: keer + 1 }))
       send(input)
     },
   }

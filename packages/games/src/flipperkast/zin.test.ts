@@ -44,6 +44,8 @@ function staat(over: Partial<State>, gaf: string | null = null): State {
       ms: 0,
       kwijt: 0,
       botsen: 0,
+      hoog: 0,
+      hoogst: 0,
       vrij: false,
       hoe: 'gehoord',
       baan: null,
