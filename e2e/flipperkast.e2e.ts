@@ -14,17 +14,16 @@ const GROEP = 5
 
 async function open(vraag = '') {
   const bezoek = await opnieuw(omgeving.browser, { breedte: W, hoogte: H, beweegt: true })
-  await bezoek.page.goto(`${omgeving.stack.url}/dev/spellen?spel=flipperkast&groep=${GROEP}${vraag}`)
+  await bezoek.page.goto(
+    `${omgeving.stack.url}/dev/spellen?spel=flipperkast&groep=${GROEP}${vraag}`,
+  )
   await spelStaat(bezoek.page)
   await bezoek.page.locator('.lhs-doek[data-klaar="ja"]').waitFor()
   return bezoek
 }
 
 const typ = (page: Page, letter: string): Promise<void> =>
-  page
-    .locator('.fk-paneel .lhs-toetsen')
-    .getByRole('button', { name: letter, exact: true })
-    .click()
+  page.locator('.fk-paneel .lhs-toetsen').getByRole('button', { name: letter, exact: true }).click()
 
 /** Returns how wide the gap is, in letters: a letter is half as wide as it is high. */
 const gatBreed = (page: Page): Promise<number> =>

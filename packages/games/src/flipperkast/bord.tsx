@@ -162,12 +162,12 @@ function Hulp({ state, send, stem, onKijk }: HulpProps) {
 const naastWoord = ({ state, stem }: Pick<Props, 'state' | 'stem'>): number =>
   (stem || isTeZien({ state, stem }) ? OVER.oor : 0) + (state.item?.picture ? OVER.plaatje : 0)
 
-/** Returns the letter size of the word: as large as its longest form fits, with its gap. */
+/** Returns the letter size of the word: as large as its longest form fits, with its gap and the folds of that. */
 function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): number {
   const [, , w, h] = indeling.bord
   const { opgave } = state
   const regel = opgave?.regel.join('') ?? ''
-  const tekst = `${opgave?.voor ?? ''}${regel.length > OVER.gat ? regel : 'mmm'}${opgave?.na ?? ''}`
+  const tekst = `${opgave?.voor ?? ''}${regel.length < OVER.gat ? 'mmm' : `${regel}m`}${opgave?.na ?? ''}`
   return letterMaat([tekst], letter, {
     breed: w - OVER.lijst - naastWoord({ state, stem }),
     max: Math.min(GROOTST * readTekstschaal(), (h - 24) * (metZin ? WOORD.metZin : WOORD.alleen)),

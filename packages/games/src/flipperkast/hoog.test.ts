@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { classify } from './indeling.ts'
+import { dakVan } from './scene-hoog.ts'
 import { fall, hop, type Hoog, LIGT, strike } from './hoog.ts'
 
 const DAK = 14
@@ -53,3 +55,20 @@ describe('a ball that is kept up', () => {
     expect(hop(strike(LIGT, DAK))).toEqual(strike(LIGT, DAK))
   })
 })
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [820, 1180],
+  [320, 568],
+  [844, 390],
+  [683, 325],
+])(
+  'the field over the flippers is high enough to keep a ball up on a screen of %i × %i',
+  (w, h) => {
+    const indeling = classify(w, h, 3)
+    const dak = dakVan(indeling)
+    expect(dak).toBeGreaterThan(4)
+    expect(indeling.wacht[1] - dak * indeling.bal).toBeGreaterThan(indeling.veld.boven)
+  },
+)

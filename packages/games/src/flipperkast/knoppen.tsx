@@ -102,7 +102,7 @@ export function Vroeg({ keer, indeling, isMis }: VroegProps) {
 }
 
 /** How often in a row the ball is kept up, beside it, with the most of this round. A crown says that there never was more. */
-export function Hooghoud({ state, indeling }: { state: State; indeling: Indeling }) {
+export function HoogTel({ state, indeling }: { state: State; indeling: Indeling }) {
   const { fase, opgave } = state
   if (fase !== 'spelen' || !opgave || opgave.hoog < 2) return null
   const { wacht, armen, armLengte } = indeling
@@ -111,9 +111,7 @@ export function Hooghoud({ state, indeling }: { state: State; indeling: Indeling
     <span className="fk-hoog" aria-hidden="true" style={{ left, top }}>
       <b key={opgave.hoog}>{opgave.hoog}×</b>
       {opgave.hoogst >= RECORD && (
-        <small data-record={isRecord(opgave) ? '' : undefined}>
-          record {hoogstVan(opgave)}
-        </small>
+        <small data-record={isRecord(opgave) ? '' : undefined}>record {hoogstVan(opgave)}</small>
       )}
     </span>
   )

@@ -11,7 +11,7 @@ import { ALLES_VANAF, kanGeven, rijenVan, zichtbaar } from './gat.ts'
 import { classify, lampenVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import type { Rond } from './verdeling.ts'
-import { Hooghoud, Knoppen, Vroeg, wieMet } from './knoppen.tsx'
+import { HoogTel, Knoppen, Vroeg, wieMet } from './knoppen.tsx'
 import type { Input } from './rules.ts'
 import { Schets } from './schets.tsx'
 import { lampStanden } from './scene-lampen.ts'
@@ -201,7 +201,7 @@ export function Layer(props: Props) {
       )}
       {indeling.uil && <UilKnop plaats={indeling.uil} onWek={() => send({ type: 'uil' })} />}
       <Vroeg keer={vroeg.keer} indeling={indeling} isMis={state.poging > 1} />
-      <Hooghoud {...{ state, indeling }} />
+      <HoogTel {...{ state, indeling }} />
       <Knoppen
         {...{ indeling, klaar, isDirect, kiest, armen }}
         wie={(kant) => wieMet(state, kant)}

@@ -154,6 +154,7 @@ const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>
     opgave.bal === 'wacht' && opgave.regel.length === 0
       ? { opgave: { ...opgave, vrij: true } }
       : null,
+  wis: (opgave) => write(opgave, dropLetter(opgave), 'wis'),
   kwijt: lose,
   uil: wake,
 }
@@ -162,8 +163,6 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
   switch (input.type) {
     case 'teken':
       return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
-    case 'wis':
-      return write(opgave, dropLetter(opgave), 'wis')
     case 'flip':
       return flip(opgave, input)
     case 'bank':

@@ -85,8 +85,7 @@ export function makeDoelen(stage: Stage, indeling: Indeling) {
       if (hangt) hangt.beeld.visible = false
       hangt = null
       const beeld = nummer === null ? null : hangUp(nummer)?.beeld
-      if (beeld)
-        stage.tweens.start(420, (s) => beeld.scale.set(s), { verloop: VERLOPEN.terug })
+      if (beeld) stage.tweens.start(420, (s) => beeld.scale.set(s), { verloop: VERLOPEN.terug })
     },
     /** Lets the balloon bob for who touches it; one that was popped is blown up again. */
     bob(): void {

@@ -20,16 +20,18 @@ interface HoogDelen {
   readonly opBumper: (nummer: number) => void
 }
 
-/** Makes what keeps a ball up with the flippers: one that waits for its letters, or one that plays on. */
-export function makeHoog(
-  { wacht, bal: r, bumpers, veld }: Pick<Indeling, 'wacht' | 'bal' | 'bumpers' | 'veld'>,
-  { opRij, opBumper }: HoogDelen,
-) {
+type Plaats = Pick<Indeling, 'wacht' | 'bal' | 'bumpers' | 'veld'>
+
+/** Returns how high the ball can come, in balls: to the bumper over the flippers, whose cap is lower than it is wide. */
+export function dakVan({ wacht, bal: r, bumpers, veld }: Plaats): number {
   const boven = bumpers[MIDDEN]
-  // A cap is lower than it is wide.
-  const dak = boven
-    ? (wacht[1] - boven.midden[1] - boven.r) / r - 1
-    : ((wacht[1] - veld.boven) * RUIM) / r
+  if (!boven) return ((wacht[1] - veld.boven) * RUIM) / r
+  return (wacht[1] - boven.midden[1] - boven.r) / r - 1
+}
+
+/** Makes what keeps a ball up with the flippers: one that waits for its letters, or one that plays on. */
+export function makeHoog(plaats: Plaats, { opRij, opBumper }: HoogDelen) {
+  const dak = dakVan(plaats)
   let nu: Hoog = LIGT
   let gered = 0
   let stil: number = HOP.eerst
@@ -59,9 +61,9 @@ export function makeHoog(
         set(hop(nu))
       }
       const na = fall(nu, ms, dak)
-      if (na.botst) opBumper(MIDDEN)
+      if (na.botst && plaats.bumpers[MIDDEN]) opBumper(MIDDEN)
       set(na.nu)
-      return nu.op * r
+      return nu.op * plaats.bal
     },
     /** Returns how brightly the ball shines of what it was kept up, 0…1. */
     shine: (): number => Math.min(1, Math.max(nu.keer, gered) / VOL),
