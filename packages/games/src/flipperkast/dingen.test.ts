@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { dingenVan, isOpDing } from './dingen.ts'
+import { dingenVan, isOpDing, wachtplekken } from './dingen.ts'
 import { classify } from './indeling.ts'
 
+const EERSTE = { nummer: 0, trap: 1 } as const
 const SCHERMEN = [
   [1280, 800],
   [1024, 768],
@@ -32,10 +33,20 @@ it('a finger is on a bumper or on the balloon of this word, and not beside them'
   const indeling = classify(1280, 800, 3)
   const { bumpers, veld } = indeling
   for (const { midden } of bumpers)
-    expect(isOpDing(indeling, 0, { x: midden[0] + 5, y: midden[1] })).toBe(true)
+    expect(isOpDing(indeling, EERSTE, { x: midden[0] + 5, y: midden[1] })).toBe(true)
   const [ballon, andere] = [0, 1].map((nummer) => dingenVan(indeling, nummer).at(-1))
   if (!ballon || !andere) throw new Error('no balloon')
-  expect(isOpDing(indeling, 0, ballon)).toBe(true)
-  expect(isOpDing(indeling, 1, { x: ballon.x, y: ballon.y - ballon.r * 0.9 })).toBe(false)
-  expect(isOpDing(indeling, 0, { x: veld.links + 20, y: veld.onder - 20 })).toBe(false)
+  expect(isOpDing(indeling, EERSTE, ballon)).toBe(true)
+  expect(
+    isOpDing(indeling, { ...EERSTE, nummer: 1 }, { x: ballon.x, y: ballon.y - ballon.r * 0.9 }),
+  ).toBe(false)
+  expect(isOpDing(indeling, EERSTE, { x: veld.links + 20, y: veld.onder - 20 })).toBe(false)
+})
+
+it('a finger is on who waits at the coaster, at the stage where somebody does', () => {
+  const indeling = classify(390, 844, 3)
+  for (const plek of wachtplekken(indeling)) {
+    expect(isOpDing(indeling, { nummer: 0, trap: 3 }, plek)).toBe(true)
+    expect(isOpDing(indeling, { nummer: 0, trap: 2 }, plek)).toBe(false)
+  }
 })

@@ -161,7 +161,7 @@ export function Layer(props: Props) {
     const punt = { x: e.clientX - left, y: e.clientY - top }
     // While nothing can be shot, who touches a thing in the field means that thing.
     const isRust = wenk === 'typ' && state.opgave?.vrij === false
-    if (isRust && isOpDing(indeling, state.nummer, punt)) return
+    if (isRust && isOpDing(indeling, state, punt)) return
     armen.druk(e, punt.x < x + w / 2 ? 'links' : 'rechts')
   }
 

@@ -3,6 +3,7 @@ import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { dierVan, wachtOp, wagensNa, type Kant } from './achtbaan.ts'
+import { wachtplekken } from './dingen.ts'
 import type { Indeling } from './indeling.ts'
 import { baanPunten, opWeg } from './paint-achtbaan.ts'
 import { instapper, wagen } from './paint-trein.ts'
@@ -31,8 +32,8 @@ export interface Trein {
 function makeWachter(stage: Stage, indeling: Indeling, kant: Kant) {
   const { k } = indeling
   const r = Math.max(15, 25 * k)
-  const punten = baanPunten(indeling)
-  const [x, y] = (kant === 'links' ? punten[0] : punten.at(-1)) ?? [0, 0]
+  const plek = wachtplekken(indeling)[kant === 'links' ? 0 : 1]
+  const { x, y } = plek
   const platen = new Map<Dier, Beeld>()
   const laag = stage.laag()
   laag.set(x, y + r * 0.5)
@@ -55,7 +56,7 @@ function makeWachter(stage: Stage, indeling: Indeling, kant: Kant) {
       verloop: VERLOPEN.recht,
     })
   }
-  return { show, raakbaar: { x, y, r: Math.max(22, r * 1.1), answer } }
+  return { show, raakbaar: { ...plek, answer } }
 }
 
 /** Makes the train: a wagon for everybody who was chosen, in that order, and those who wait at both entrances. */
