@@ -154,31 +154,40 @@ const DADEN: Readonly<Partial<Record<Input['type'], (opgave: Kast) => Beurtzet>>
     opgave.bal === 'wacht' && opgave.regel.length === 0
       ? { opgave: { ...opgave, vrij: true } }
       : null,
-  wis: (opgave) => write(opgave, dropLetter(opgave), 'wis'),
   kwijt: lose,
   uil: wake,
 }
 
-function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
+/** Takes what the picture tells: what the ball hit, and how long it is kept up. */
+function playBall(opgave: Kast, input: Input): Beurtzet {
   switch (input.type) {
-    case 'teken':
-      return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
-    case 'flip':
-      return flip(opgave, input)
-    case 'bank':
-      return bank(opgave, input.kant)
     case 'raak':
       return hit(opgave, input.plek)
     case 'bots':
       return bump(opgave, input)
     case 'hoog':
       return keepUp(opgave, input)
+    default:
+      return DADEN[input.type]?.(opgave) ?? null
+  }
+}
+
+function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
+  switch (input.type) {
+    case 'teken':
+      return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
+    case 'wis':
+      return write(opgave, dropLetter(opgave), 'wis')
+    case 'flip':
+      return flip(opgave, input)
+    case 'bank':
+      return bank(opgave, input.kant)
     case 'stil':
       return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
     case 'lees':
       return sayRegel(item, input.tekst)
     default:
-      return DADEN[input.type]?.(opgave) ?? null
+      return playBall(opgave, input)
   }
 }
 
