@@ -1,10 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
+import { VOERTUIGEN } from '@letterhaven/games/postbezorger/voertuig'
 import type { Gegeven, Hand, SpelBot } from './bot.ts'
 import { lay } from './leg.ts'
 
 const corpus = await woordenTotEnMet(8)
 const grafemen = new Map(corpus.map(({ w, g }) => [w, g] as const))
+/** What the button says that takes the bike, or what else is ridden. */
+const VERTREK = new RegExp(
+  `^(?:${Object.values(VOERTUIGEN)
+    .map(({ knop }) => knop)
+    .join('|')})$`,
+)
 const KLINKER = /[aeiouy]/
 /** A piece that makes any word wrong, where it is among the letters. */
 const FOUT = 'x'
@@ -59,8 +66,8 @@ async function sort(page: Page, hand: Hand): Promise<void> {
   const inHand = page.locator('.po-tafel .po-kaart')
   for (let n = 0; n < 6 && (await inHand.isVisible()); n += 1)
     await hand(huizen(page).nth(await huisVoor(page, await woordOp(page))))
-  const fietsen = page.getByRole('button', { name: 'Fietsen' })
-  if (await fietsen.isVisible()) await hand(fietsen)
+  const vertrek = page.getByRole('button', { name: VERTREK })
+  if (await vertrek.isVisible()) await hand(vertrek)
 }
 
 const teRijden = (page: Page): Locator => page.locator('.po-huis[data-rijd]').first()

@@ -8,6 +8,7 @@ import { Kaart } from './kaart.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
+import { REGEL_ZINNEN } from './zinnen.ts'
 
 interface DeurProps extends Pick<
   LayerProps<State, Input>,
@@ -40,7 +41,10 @@ export function Deur(props: DeurProps) {
         )}
       </div>
       <div className="po-schrijf">
-        <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
+        <div className="po-regel">
+          <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
+          {dicht && <span className="po-regelzin">{REGEL_ZINNEN[poging === 1 ? 0 : 1]}</span>}
+        </div>
         <Schrijfknoppen
           naam="In de bus"
           tegels={opgave.tegels !== null}

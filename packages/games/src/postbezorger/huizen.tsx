@@ -9,6 +9,7 @@ import { brievenIn, dezeStraat, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { teSorteren } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
+import { VOERTUIGEN, voertuigVan } from './voertuig.ts'
 import './huizen.css'
 
 interface HuizenProps {
@@ -37,12 +38,6 @@ function Bord({ huis, style }: BordProps) {
   )
 }
 
-const DAAD: Readonly<Record<HuizenProps['daad'], string>> = {
-  leg: '',
-  rijd: ', fiets erheen',
-  niets: '',
-}
-
 /** Whether a house does nothing when it is pressed. */
 const isDicht = (daad: HuizenProps['daad'], klaar: number): boolean =>
   daad === 'niets' || (daad === 'rijd' && klaar === 0)
@@ -60,12 +55,9 @@ const wegZin = (weg: readonly number[], bos: number): string =>
     ? ', achterom door het bos'
     : `, over ${weg.length} ${weg.length === 1 ? 'brug' : 'bruggen'}`
 
-/** Returns what lies ready for a house and how far that is, for pupils who cannot see it. */
-function klaarZin(aantal: number, daad: HuizenProps['daad'], weg: string): string {
-  if (aantal === 0) return ''
-  const ver = daad === 'rijd' ? weg : ''
-  return `, ${aantal === 1 ? '1 brief' : `${aantal} brieven`} klaar${DAAD[daad]}${ver}`
-}
+/** Returns what lies ready for a house and how it is reached, for pupils who cannot see it. */
+const klaarZin = (aantal: number, weg: string): string =>
+  aantal === 0 ? '' : `, ${aantal === 1 ? '1 brief' : `${aantal} brieven`} klaar${weg}`
 
 /** The houses of this street as buttons, each with its rule on a sign and the letters that lie ready for it. */
 export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenProps) {
@@ -81,6 +73,9 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   )
   const gang = { brieven: brievenIn(state, straat), huizen: straat.huizen.length }
   const van = fietsBij(gang.brieven)
+  /** Says how a house is reached. */
+  const heen = (nr: number): string =>
+    `, ${VOERTUIGEN[voertuigVan(state)].heen}${van === null ? '' : wegZin(wegVan(gang, van, nr), gang.huizen)}`
   const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
     <ol
@@ -128,11 +123,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               )}
               <span className="lhs-alleen-gehoord">
                 , huis {nr + 1}
-                {klaarZin(
-                  klaar,
-                  daad,
-                  van === null ? '' : wegZin(wegVan(gang, van, nr), gang.huizen),
-                )}
+                {klaarZin(klaar, kanRijden ? heen(nr) : '')}
               </span>
             </button>
           </li>

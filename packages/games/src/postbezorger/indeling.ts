@@ -35,8 +35,8 @@ export interface Indeling {
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
 const RAND = 12
-/** The least that the bag, the line and the letters need. */
-const PANEEL = { minst: 366, meest: 500 } as const
+/** The least that the letter, the line and all rows of letters need. */
+const PANEEL = { minst: 366, breedMinst: 518, meest: 522 } as const
 /** The least and the most that the bag and one letter need. */
 const TAFEL = { minst: 214, meest: 330 } as const
 /** How high the counter under a wide street is: while letters are sorted, and at a door, where three rows of keys fit beside the letter. */
@@ -44,8 +44,8 @@ const TOONBANK = { laag: 132, minst: 252, meest: 300, breedst: 1180 } as const
 /** The least that the street needs. */
 const STRAAT_MINST = 122
 
-/** Room for the sentence about an answer, where the screen is high enough for it. */
-const onderRand = (h: number): number => (h > 620 ? 58 : 8)
+/** Room for the sentence about an answer, where the screen is high enough for it and for all rows of keys. */
+const onderRand = (w: number, h: number): number => (h > (w < 600 ? 700 : 620) ? 58 : 8)
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
@@ -56,7 +56,7 @@ type Verdeling = Pick<Indeling, 'opstelling' | 'straat' | 'paneel' | 'tafel' | '
 function verdeelBreed(w: number, h: number, top: number): Verdeling {
   const hoog = perk(h * 0.29, TOONBANK.minst, TOONBANK.meest)
   const laag = perk(h * 0.165, TOONBANK.laag, hoog)
-  const onder = h - onderRand(h)
+  const onder = h - onderRand(w, h)
   const breed = Math.min(w - 2 * RAND, TOONBANK.breedst)
   const x = (w - breed) / 2
   return {
@@ -73,8 +73,8 @@ function verdeel(w: number, h: number, top: number): Verdeling {
   if (w >= 1000 && h >= 640 && w > h * 1.05) return verdeelBreed(w, h, top)
   if (w >= 560 && w > h * 1.05) {
     const breed = perk(w * 0.42, Math.max(330, Math.min(w * 0.5, 500)), 640)
-    const hoog = perk(h - top - onderRand(h) - RAND, 170, PANEEL.meest + 60)
-    const y = top + Math.max(0, (h - top - onderRand(h) - hoog) / 2)
+    const hoog = perk(h - top - onderRand(w, h) - RAND, 170, PANEEL.meest + 60)
+    const y = top + Math.max(0, (h - top - onderRand(w, h) - hoog) / 2)
     const laag = Math.min(hoog, perk(h * 0.46, TAFEL.minst + 16, 390))
     const x = w - breed - RAND
     return {
@@ -85,13 +85,13 @@ function verdeel(w: number, h: number, top: number): Verdeling {
       camera: 0,
     }
   }
-  const ruimte = h - top - onderRand(h)
+  const ruimte = h - top - onderRand(w, h)
   const hoog = Math.min(
-    perk(h * (w < 600 ? 0.45 : 0.4), PANEEL.minst, PANEEL.meest),
+    perk(h * (w < 600 ? 0.45 : 0.43), w < 600 ? PANEEL.minst : PANEEL.breedMinst, PANEEL.meest),
     Math.max(72, ruimte - STRAAT_MINST),
   )
-  const laag = Math.min(hoog, perk(h * 0.27, TAFEL.minst, TAFEL.meest))
-  const onder = h - onderRand(h)
+  const laag = Math.min(hoog, perk(h * (w < 600 ? 0.285 : 0.27), TAFEL.minst, TAFEL.meest))
+  const onder = h - onderRand(w, h)
   const breed = Math.min(w - 2 * 6, 760)
   const x = (w - breed) / 2
   return {
@@ -157,7 +157,7 @@ export function classify(w: number, h: number, aantal: number): Indeling {
   const top = balk(w, h)
   const { straat, ...delen } = verdeel(w, h, top)
   const onder = straat.y + straat.h
-  const naast = delen.opstelling === 'naast' ? onderRand(h) * 0.6 : 0
+  const naast = delen.opstelling === 'naast' ? onderRand(w, h) * 0.6 : 0
   const weg = perk(straat.h * 0.2, 14, 120) + naast
   const grond = onder - weg
   const rij = rijVan(straat, { grond, aantal, k })

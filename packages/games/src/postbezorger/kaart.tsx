@@ -11,7 +11,7 @@ import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
-import { DEUR_VRAGEN, HET_BEGIN } from './zinnen.ts'
+import { DEUR_VRAGEN } from './zinnen.ts'
 import type { Woordgat } from './woordgat.ts'
 
 type Zin = ReturnType<typeof gatzinVan>
@@ -112,11 +112,10 @@ function Gehoord(props: KaartProps) {
   )
 }
 
-/** What who lives there asks, and of a letter that came back what of it still stands. */
-function Vraag({ poging, plek, opgave }: OpenBrief) {
-  const vraag = poging === 1 ? DEUR_VRAGEN[plek % DEUR_VRAGEN.length] : HET_BEGIN
-  return poging === 1 || opgave.regel.length > 0 ? <p className="po-vraag">{vraag}</p> : null
-}
+/** What who lives there asks. */
+const Vraag = ({ plek }: OpenBrief) => (
+  <p className="po-vraag">{DEUR_VRAGEN[plek % DEUR_VRAGEN.length]}</p>
+)
 
 /** The letter in hand, as an envelope; at a door it was opened. */
 export function Kaart(props: KaartProps) {
@@ -127,7 +126,7 @@ export function Kaart(props: KaartProps) {
       data-open={aanDeur || undefined}
       data-terug={brief.poging > 1 || undefined}
     >
-      {aanDeur && <Vraag {...brief} />}
+      {aanDeur && brief.poging === 1 && <Vraag {...brief} />}
       <Gehoord {...props} />
     </div>
   )

@@ -11,6 +11,7 @@ import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
 import { Onderweg } from './onderweg.tsx'
 import { metBruggen } from './ronde.ts'
 import type { Input } from './rules.ts'
+import { useLaatste } from './use-laatste.ts'
 import { aantalHuizen, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
@@ -19,6 +20,7 @@ import { Tafel } from './tafel.tsx'
 import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
 import { Terug } from './terug.tsx'
 import { useRit } from './use-rit.ts'
+import { voertuigVan } from './voertuig.ts'
 import { Voordoen } from './voordoen.tsx'
 import './layer.css'
 import './deur.css'
@@ -100,6 +102,7 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       for (const { plek } of klaar) send({ type: 'rijd', plek })
     },
   })
+  useLaatste({ state, send }, fiets.isOp && !isAanDeur)
   const { sleep, handenVan, wasSleep } = useSleep({
     vlak: '.po-vlak',
     kan: !isAanDeur,
@@ -120,6 +123,7 @@ interface PaneelProps extends Props {
 
 /** The desk: small while letters are sorted, put away on the way, large at a door. */
 function Paneel({ deur, tas, ...props }: PaneelProps) {
+  const { state } = props
   const { brief, isOnderweg, vak, letters } = deur
   const { indeling, bakken, fiets } = tas
   const { paneel, tafel } = indeling
@@ -131,7 +135,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
       style={plaatsVan(brief ? paneel : tafel)}
     >
       {isOnderweg ? (
-        <Onderweg />
+        <Onderweg voertuig={voertuigVan(state)} />
       ) : brief ? (
         <Deur
           {...props}

@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(play(aanDeur.staat, { type: 'geef', plek: 0 }).antwoorden).toEqual([])
   })
 
-  it('is mended at the door of its own house, from its own form', () => {
+  it('is mended at the door of its own house, where the whole word is written once more', () => {
     const begin = metTas([trein])
     const { staat, antwoorden } = play(
       begin,
@@ -174,10 +174,14 @@ describe('a letter', () => {
     expect(antwoorden.at(-1)).toMatchObject({ given: 'trn', correct: false })
     expect(staat.plekken[0]).toMatchObject({
       poging: 2,
-      opgave: { huis: 'ei', deur: true, regel: ['t', 'r'] },
+      opgave: { huis: 'ei', deur: true, regel: [] },
     })
-    const weer = play(staat, ...writing(staat, 0, ['ei', 'n']))
+    const weer = play(staat, ...writing(staat, 0, trein.graphemes))
     expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])
+    // Decoy: with its right beginning left on the line, who writes the whole word would give this.
+    expect(play(staat, ...writing(staat, 0, ['t', 'r', ...trein.graphemes])).antwoorden).toMatchObject(
+      [{ given: 'trtrein', correct: false }],
+    )
     expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
   })
 
@@ -192,13 +196,13 @@ describe('a letter', () => {
     )
     expect(staat.plekken[0]).toMatchObject({
       poging: 2,
-      opgave: { huis: null, deur: false, regel: ['t', 'r'] },
+      opgave: { huis: null, deur: false, regel: [] },
     })
     const weer = play(
       staat,
       { type: 'huis', plek: 0, huis: 0 },
       { type: 'rijd', plek: 0 },
-      ...writing(staat, 0, ['ei', 'n']),
+      ...writing(staat, 0, trein.graphemes),
     )
     // The house was told by then, so the step is not asked again.
     expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])

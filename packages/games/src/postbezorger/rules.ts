@@ -166,14 +166,6 @@ function handle(beurt: Beurt, input: Input): Zet | null {
   }
 }
 
-/** Returns the pieces of what was given that stand right, so that the pupil goes on where it went another way. */
-function goedBegin({ item, opgave }: Beurt, gegeven: string): readonly string[] {
-  const goed = opgave.tegels ? item.graphemes : [...item.word]
-  const stukken = opgave.regel.join('') === gegeven ? opgave.regel : [...gegeven]
-  const anders = stukken.findIndex((stuk, i) => stuk !== goed[i])
-  return stukken.slice(0, anders < 0 ? stukken.length : anders)
-}
-
 /** Returns the next move towards a form by tiles. */
 function legNaar({ item, opgave, plek }: Beurt, tegels: readonly string[], vorm: string): Input {
   const { regel } = opgave
@@ -248,13 +240,14 @@ const ronde = makeVeelRules<Brief, Input>({
       ? { vraag: `${vorm}:herstel`, hoe: 'gezien' }
       : { vraag: `${vorm}:deur`, hoe: hoeVan(beurt) }
   },
-  mend: (beurt, given) => ({
+  mend: (beurt) => ({
     ...beurt.opgave,
     // A letter at its own house is mended at the door. Another one needs its house first.
     ...(beurt.opgave.huis === eigenHuis(beurt) && beurt.opgave.deur
       ? {}
       : { huis: null, deur: false }),
-    regel: goedBegin(beurt, given),
+    // The whole word is written once more, as at first: a beginning that were left would be written twice.
+    regel: [],
   }),
   naGoed: (nu) => {
     const tas = nu.plekken.filter(({ stand }) => stand !== 'leeg')

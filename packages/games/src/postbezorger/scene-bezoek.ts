@@ -2,7 +2,7 @@ import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { halte } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
-import { wachtVoor } from './rit.ts'
+import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { fietsBij, metBruggen, wegVan } from './ronde.ts'
 import type { makeDeuren } from './scene-deur.ts'
 import type { makeFiets } from './scene-fiets.ts'
@@ -77,7 +77,26 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
     isAan = false
     aimCamera(false)
     deuren.show(-1)
-    fiets.rijd(halte(indeling, nr), { achterom, wacht: wachtVoor(nu), daarna: () => arrive(nr) })
+    fiets.rijd(halte(indeling, nr), {
+      achterom,
+      wacht: wachtVoor(nu),
+      ms: ritMs(nu),
+      daarna: () => arrive(nr),
+    })
+  }
+
+  /** Goes on to the house before which a new bag is filled, while its letters are sorted. */
+  function goOn(nu: State): void {
+    const start = startHuis(nu)
+    if (start === null || start === hier) return
+    const achterom = isAchterom(nu, start)
+    hier = start
+    fiets.rijd(halte(indeling, start), {
+      achterom,
+      wacht: wachtVoor(nu),
+      ms: ritMs(nu),
+      daarna: () => undefined,
+    })
   }
 
   if (hier >= 0) fiets.update(halte(indeling, hier))
@@ -96,6 +115,7 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
       if (brief || terug) return
       bezoek = -1
       deuren.show(-1)
+      goOn(nu)
     },
   }
 }

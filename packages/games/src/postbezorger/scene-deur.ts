@@ -1,5 +1,6 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { deurVak } from './indeling.ts'
@@ -7,6 +8,8 @@ import type { Indeling } from './indeling.ts'
 import { openDeur } from './paint-deur.ts'
 
 const OPEN_MS = 420
+/** How long who lives there does its trick for a touch, in ms. */
+const KUNST_MS = 850
 const STIL = [0, 0, 0, 1] as const
 
 /** What who lives there does with a letter: hop, whirl, blow up like a balloon, dance out of the door, or fly up and come down. */
@@ -54,6 +57,7 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
   stage.opFrame((ms, t) => {
     for (const [nr, deur] of alle.entries()) {
       deur.schud = Math.max(0, deur.schud - ms)
+      const wasBlij = deur.blij > 0
       deur.blij = Math.max(0, deur.blij - ms)
       deur.laag.visible = nr === open || deur.blij > 0
       const { kop, midden, hoog } = deur
@@ -61,7 +65,7 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       const [x, y, hoek, maat] = (deur.blij > 0 && KUNSTEN[deur.kunst]?.(t)) || STIL
       kop.set(midden.x + x * hoog, midden.y + y * hoog)
       kop.rotation = deur.schud > 0 ? Math.sin(t / 70) * 0.22 : hoek
-      if (deur.blij > 0) kop.scale.set(maat)
+      if (wasBlij) kop.scale.set(maat)
     }
   })
 
@@ -108,5 +112,16 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       deur.kreegPost = kreegPost
       deur.blij = ms
     },
+    /** Who stands in an open door, and does its trick for whoever touches it. */
+    raakbaar: (): readonly Raakbaar[] =>
+      alle
+        .filter(({ laag }) => laag.visible)
+        .map((deur) => ({
+          ...deur.midden,
+          r: Math.max(26, deur.hoog * 0.6),
+          answer: () => {
+            deur.blij = KUNST_MS
+          },
+        })),
   }
 }

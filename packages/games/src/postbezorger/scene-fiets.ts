@@ -6,7 +6,6 @@ import { rijst } from './indeling.ts'
 import type { Brug, Indeling } from './indeling.ts'
 import type { fietsPlaat } from './paint-fiets.ts'
 import { handBrief, postjas, POSTMOUW, postpet, WIELEN } from './paint-fiets.ts'
-import { RIT_MS } from './rit.ts'
 
 /** How far outside the street it is seen no more, unscaled. */
 const BUITEN = 190
@@ -26,8 +25,9 @@ interface FietsOpties {
 interface Rit {
   /** Leaves the street on the side where it is, and comes back into it on the other one. */
   readonly achterom: boolean
-  /** How long it waits before it leaves, in ms. */
+  /** How long it waits before it leaves, and how long it rides, in ms. */
   readonly wacht: number
+  readonly ms: number
   /** Done when it is there. */
   readonly daarna: () => void
 }
@@ -108,21 +108,22 @@ export function makeFiets(
       plaats(x)
     },
     /** Rides to a place. */
-    rijd: (x: number, { achterom, wacht, daarna }: Rit): void => {
+    rijd: (x: number, { achterom, wacht, ms, daarna }: Rit): void => {
       const isDaar = x === doel
       rit += 1
       doel = x
       aankomst = daarna
       if (isDaar) {
         const deze = rit
+        plaats(x)
         return stage.tweens.start(1, () => rit === deze && end(), { wacht })
       }
       const van = nu
-      if (!achterom) return glide({ van, naar: x, ms: RIT_MS, wacht, hops: HOP.keer }, end)
+      if (!achterom) return glide({ van, naar: x, ms, wacht, hops: HOP.keer }, end)
       const { x: links, w } = indeling.straat
       const buiten = [links - BUITEN * fiets.s, links + w + BUITEN * fiets.s] as const
       const [uit, erin] = van < x ? buiten : buiten.toReversed()
-      const half = { ms: RIT_MS / 2, hops: HOP.keer / 2 }
+      const half = { ms: ms / 2, hops: HOP.keer / 2 }
       glide({ van, naar: uit ?? x, wacht, ...half }, () =>
         glide({ van: erin ?? x, naar: x, wacht: 0, ...half }, end),
       )

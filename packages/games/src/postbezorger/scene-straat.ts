@@ -3,6 +3,7 @@ import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { vlok } from './paint-fiets.ts'
@@ -13,6 +14,9 @@ const VLOKKEN = 26
 /** How long a puff of smoke takes from the chimney to where it is gone, in ms. */
 const ROOK_MS = 2600
 const WOLKJES = 3
+/** How long a knock at a window is answered, in ms, and how far round its middle it is heard at least. */
+const KLOP_MS = 850
+const VINGER = 24
 
 /** How far a round is: how many letters are at home, of how many. */
 export interface Bezorgd {
@@ -33,7 +37,7 @@ function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
     stage.textuur(() => kopPlaat(dier, hoog, stage.schaal)),
     { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.32, op: laag },
   )
-  return { laag, kop, y: kop.y, blij: 0 }
+  return { laag, kop, y: kop.y, blij: 0, gluurt: 0 }
 }
 
 /** Makes the windows. One lights up where a letter was delivered, so that the whole street fills. */
@@ -47,10 +51,16 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
     .map(({ vak, huis }, i) => ({
       ...makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held),
       huis,
+      vak,
+      isAan: false,
     }))
   stage.opFrame((ms, t) => {
     for (const [i, raam] of alle.entries()) {
       raam.blij = Math.max(0, raam.blij - ms)
+      if (raam.gluurt > 0) {
+        raam.gluurt = Math.max(0, raam.gluurt - ms)
+        raam.laag.visible = raam.isAan || raam.gluurt > 0
+      }
       if (stage.rustig) continue
       raam.kop.y = raam.y - (raam.blij > 0 ? Math.abs(Math.sin(t / 150 + i)) * 6 : 0)
       raam.kop.rotation = raam.blij > 0 ? Math.sin(t / 110 + i) * 0.12 : 0
@@ -61,18 +71,31 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
     /** Lights the share of the windows that the letters at home are of the round, first at the house where one was delivered last. */
     show: ({ aantal, totaal }: Bezorgd, huis: number): void => {
       const aan = Math.floor((alle.length * aantal) / Math.max(1, totaal))
-      let nog = Math.max(aan, Math.min(aantal, 1)) - alle.filter(({ laag }) => laag.visible).length
-      const donker = alle.filter(({ laag }) => !laag.visible)
+      let nog = Math.max(aan, Math.min(aantal, 1)) - alle.filter(({ isAan }) => isAan).length
+      const donker = alle.filter(({ isAan }) => !isAan)
       const hier = donker.filter((raam) => raam.huis === huis)
-      for (const { laag } of new Set([...hier, ...donker])) {
+      for (const raam of new Set([...hier, ...donker])) {
         if (nog <= 0) return
-        laag.visible = true
+        raam.isAan = raam.laag.visible = true
         nog -= 1
       }
     },
     juich: (ms: number): void => {
       for (const raam of alle) raam.blij = ms
     },
+    /** The windows: who is there hops for whoever knocks, and who still sits in the dark peeps out for a moment. */
+    raakbaar: alle.map(
+      (raam): Raakbaar => ({
+        x: raam.vak.x + raam.vak.w / 2,
+        y: raam.vak.y + raam.vak.h / 2,
+        r: Math.max(VINGER, Math.max(raam.vak.w, raam.vak.h) / 2),
+        answer: () => {
+          raam.blij = KLOP_MS
+          raam.gluurt = KLOP_MS
+          raam.laag.visible = true
+        },
+      }),
+    ),
   }
 }
 

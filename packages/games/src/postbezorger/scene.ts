@@ -11,6 +11,7 @@ import { makeDeuren } from './scene-deur.ts'
 import { makeFiets } from './scene-fiets.ts'
 import { makePop } from './scene-pop.ts'
 import { makePost } from './scene-post.ts'
+import { makeRaak } from './scene-raak.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
 import { makeBos, makeHoop, makeSneeuwavond } from './scene-sneeuw.ts'
@@ -158,6 +159,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
+  const answer = makeRaak(stage, indeling, { fiets, deuren, ramen, post })
   show(state)
-  return { show, speel: play }
+  return { show, speel: play, touch: answer }
 }

@@ -2,7 +2,6 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
-import { FietsIcoon } from './fiets-icoon.tsx'
 import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
@@ -12,6 +11,8 @@ import type { Brief, State } from './straat.ts'
 import { teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
+import { VOERTUIGEN, voertuigVan } from './voertuig.ts'
+import { VoertuigIcoon } from './voertuig-icoon.tsx'
 
 interface TafelProps extends Pick<
   LayerProps<State, Input>,
@@ -109,7 +110,9 @@ function Schep({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
       className="po-verder"
       onClick={() => send({ type: 'schep', plek: teSorteren(state)[0]?.plek ?? -1 })}
     >
-      Schep de brug vrij<span className="lhs-alleen-gehoord">, nog</span> ({nog})
+      <span>
+        Schep de brug vrij<span className="lhs-alleen-gehoord">, nog</span> ({nog})
+      </span>
     </button>
   )
 }
@@ -126,11 +129,17 @@ function Ronde({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
 }
 
 /** Every letter has its house: the bike is taken by a button of its own, so that no tap on a house rides off by surprise. */
-function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen'>) {
+function Vertrek({
+  state,
+  teVroeg,
+  onFietsen,
+}: Pick<TafelProps, 'state' | 'teVroeg' | 'onFietsen'>) {
+  const voertuig = voertuigVan(state)
+  const { knop, eerst } = VOERTUIGEN[voertuig]
   return (
     <>
       <output className="po-vertrek">
-        {teVroeg === 0 ? 'De tas is klaar!' : 'Stap eerst op de fiets!'}
+        {teVroeg === 0 ? 'De tas is klaar!' : eerst}
       </output>
       <button
         key={teVroeg}
@@ -140,8 +149,8 @@ function Vertrek({ teVroeg, onFietsen }: Pick<TafelProps, 'teVroeg' | 'onFietsen
         data-fietsen=""
         onClick={onFietsen}
       >
-        <FietsIcoon />
-        Fietsen
+        <VoertuigIcoon van={voertuig} />
+        {knop}
       </button>
     </>
   )

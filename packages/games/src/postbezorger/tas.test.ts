@@ -1,10 +1,10 @@
 import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
-import { wachtVoor } from './rit.ts'
+import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { rules, type Input } from './rules.ts'
 import { huisVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
-import { deurBrief, langsDeStraat, terugBrief, teSorteren, verkeerdBezorgd } from './tas.ts'
+import { deurBrief, laatsteHuis, langsDeStraat, terugBrief, teSorteren, verkeerdBezorgd } from './tas.ts'
 
 const woord = (word: string, graphemes: string, categorie: string): Item => ({
   soort: 'woord',
@@ -18,7 +18,10 @@ const LIJM = woord('lijm', 'l|ij|m', 'ij')
 const ZEIL = woord('zeil', 'z|ei|l', 'ei')
 
 /** Returns a bag of two letters, the first of which belongs in the second house. */
-function bag(...inputs: readonly Input[]): State {
+const bag = (...inputs: readonly Input[]): State => bagAt(1, ...inputs)
+
+/** Returns such a bag at a stage. */
+function bagAt(trap: 1 | 2 | 3, ...inputs: readonly Input[]): State {
   const taak: Exercise = {
     id: 't',
     kind: 'spelling',
@@ -26,6 +29,7 @@ function bag(...inputs: readonly Input[]): State {
     instruction: '',
     land: 'nl',
     aantal: 2,
+    trap,
     seed: 7,
     options: { calm: false, clock: false },
   }
@@ -68,6 +72,41 @@ describe('a whole bag that is brought out', () => {
     expect(wachtVoor(bag(...deur))).toBe(0)
     expect(wachtVoor(bag(...deur, ...write(1, 'zeil')))).toBe(1200)
     expect(wachtVoor(bag(...deur, ...write(1, 'zijl')))).toBe(0)
+  })
+
+  it('lets the bike wait for no more than is left of the joy', () => {
+    const blij = bag(...lay(1, 0), ride(0), ride(1), ...write(1, 'zeil'))
+    const later = (ms: number): State => rules.step(blij, { type: 'tick', ms })[0]
+    expect(wachtVoor(later(900))).toBe(300)
+    expect(wachtVoor(later(1300))).toBe(0)
+  })
+
+  it('is ridden faster once three letters are at home', () => {
+    const staat = bag()
+    expect(ritMs({ ...staat, goed: 3 })).toBeLessThan(ritMs(staat))
+    expect(ritMs({ ...staat, goed: 2 })).toBe(ritMs(staat))
+    expect(ritMs({ ...staat, goed: 2, hersteld: ['lijm'] })).toBe(ritMs({ ...staat, goed: 3 }))
+  })
+})
+
+describe('the last house of a bag', () => {
+  it('is known once all letters that are left go there, and nothing is left to choose', () => {
+    const [twee, een] = [lay(1, 0), lay(1, 1)]
+    expect(laatsteHuis(bagAt(2, ...een))).toBe('ij')
+    expect(laatsteHuis(bagAt(2, ...twee, ride(1), ...write(1, 'zeil')))).toBe('ij')
+    // Decoys: two ways, a letter without a house, nothing left, and snow on a bridge that can be shovelled or gone round.
+    expect(laatsteHuis(bagAt(2, ...twee))).toBeNull()
+    expect(laatsteHuis(bagAt(2, ...twee.slice(0, 1)))).toBeNull()
+    expect(laatsteHuis(bagAt(2, ...een, ride(0), ride(1)))).toBeNull()
+    expect(laatsteHuis(bagAt(3, ...een))).toBeNull()
+    const schep = Array.from({ length: 3 }, (): Input => ({ type: 'schep', plek: 0 }))
+    expect(laatsteHuis(bagAt(3, ...een, ...schep))).toBe('ij')
+  })
+
+  it('is not where a bag is filled: as long as nothing was brought, that is told by the bag', () => {
+    expect(startHuis(bagAt(2))).toBe(0)
+    expect(startHuis(bagAt(2, ...lay(1, 0), ride(0)))).toBeNull()
+    expect(startHuis(bag())).toBeNull()
   })
 })
 

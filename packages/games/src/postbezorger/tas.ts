@@ -1,6 +1,7 @@
 import type { TeSorteren } from '@letterhaven/game-kit/onderdelen/bakken'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
-import { dezeStraat, huisVan, thuisVan } from './straat.ts'
+import { sneeuwOp } from './ronde.ts'
+import { brievenIn, dezeStraat, huisVan, thuisVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 /** A letter that can be brought or written now. */
@@ -38,6 +39,14 @@ export const terugBrief = ({ plekken }: State) =>
 /** Returns the letters of the street that can still get another house. */
 export const teSorteren = (state: State): readonly OpenBrief[] =>
   briefenHier(state).filter(({ opgave }) => !opgave.deur)
+
+/** Returns the house to which all letters go that are left; null where there is a choice of ways, or snow that can be shovelled. */
+export function laatsteHuis(state: State): string | null {
+  const [eerste, ...meer] = teSorteren(state)
+  if (!eerste || meer.some(({ bak }) => bak !== eerste.bak)) return null
+  const { nog = 0 } = sneeuwOp(brievenIn(state, dezeStraat(state))) ?? {}
+  return nog > 0 ? null : eerste.bak
+}
 
 /** Returns the place of some letter that is not delivered yet; -1 where there is none. */
 export const openPlek = ({ plekken }: State): number =>

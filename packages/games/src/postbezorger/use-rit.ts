@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { RIT_MS, wachtVoor } from './rit.ts'
+import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { huisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { deurBrief, terugBrief } from './tas.ts'
@@ -26,9 +26,10 @@ function beginVan(
   plek: number,
   vorige: Rit | null,
 ): Rit {
-  if (plek < 0) return { plek, huis: vorige?.huis ?? -1, ms: 0, isAan: true }
+  if (plek < 0)
+    return { plek, huis: startHuis(state) ?? vorige?.huis ?? -1, ms: 0, isAan: true }
   const huis = huisVan(state, plek)
-  const ms = wachtVoor(state) + (huis === vorige?.huis ? 0 : RIT_MS)
+  const ms = wachtVoor(state) + (huis === vorige?.huis ? 0 : ritMs(state))
   return { plek, huis, ms, isAan: rustig || vorige === null || ms === 0 }
 }
 
@@ -37,7 +38,10 @@ export function useRit({ state, rustig, onAan }: RitDelen) {
   const plek = deurBrief(state)?.plek ?? -1
   const isTerug = terugBrief(state) !== null
   const [rit, setRit] = useState(() => beginVan({ state, rustig }, plek, null))
-  if (!isTerug && plek !== rit.plek) setRit(beginVan({ state, rustig }, plek, rit))
+  // A new bag is filled before another house, to which the bike went on meanwhile.
+  const start = plek < 0 ? startHuis(state) : null
+  const isElders = plek !== rit.plek || (start !== null && start !== rit.huis)
+  if (!isTerug && isElders) setRit(beginVan({ state, rustig }, plek, rit))
   function arrive(): void {
     setRit({ ...rit, isAan: true })
     onAan(rit.plek)

@@ -18,10 +18,13 @@ const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
   plekken.some(({ stand }) => stand === 'open') &&
   plekken.every(({ opgave }) => (opgave?.huis ?? null) === null)
 
-/** Returns where the hand takes the letter: at the edge of the desk, so that the sentence is seen. */
+/** How far the hand with the letter reaches below the point where it holds it, in px. */
+const HAND_HOOG = 62
+
+/** Returns where the hand takes the letter: all of it outside the desk, so that the sentence is seen. */
 function beginVan({ tafel: { x, y, w }, opstelling }: Indeling): { x: number; y: number } {
-  if (opstelling === 'naast') return { x: x - 22, y: y + 40 }
-  return { x: x + w * (opstelling === 'breed' ? 0.3 : 0.5), y: y - 10 }
+  if (opstelling === 'naast') return { x: x - 48, y: y + 40 }
+  return { x: x + w * (opstelling === 'breed' ? 0.3 : 0.5), y: y - HAND_HOOG }
 }
 
 /** A hand that takes the letter from the desk to the first house and to the last, over and over: to some house it goes, which one is asked. */

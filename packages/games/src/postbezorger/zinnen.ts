@@ -21,5 +21,5 @@ export const DEUR_VRAGEN = [
   'Brr, dit woord is nat geworden! Wat stond er?',
 ] as const
 
-/** What stands over a letter that came back and whose right beginning was left on the line. */
-export const HET_BEGIN = 'Het begin klopt. Schrijf de rest erachter.'
+/** What stands on the line as long as nothing is written there: at first, and once the letter came back. */
+export const REGEL_ZINNEN = ['Schrijf het woord', 'Schrijf het hele woord'] as const

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import type { Input } from './rules.ts'
+import type { State } from './straat.ts'
+import { laatsteHuis, teSorteren } from './tas.ts'
+
+/** Rides to the last house by itself: there is nothing left to choose. */
+export function useLaatste(
+  { state, send }: Pick<LayerProps<State, Input>, 'state' | 'send'>,
+  kan: boolean,
+): void {
+  const huis = kan ? laatsteHuis(state) : null
+  const ride = useEffectEvent((): void => {
+    for (const { plek } of teSorteren(state)) send({ type: 'rijd', plek })
+  })
+  useEffect(() => {
+    if (huis !== null) ride()
+  }, [huis])
+}
