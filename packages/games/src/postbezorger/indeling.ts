@@ -44,8 +44,11 @@ const TOONBANK = { laag: 132, minst: 252, meest: 300, breedst: 1180 } as const
 /** The least that the street needs. */
 const STRAAT_MINST = 122
 
-/** Room for the sentence about an answer, where the screen is high enough for it and for all rows of keys. */
-const onderRand = (w: number, h: number): number => (h > (w < 600 ? 700 : 620) ? 58 : 8)
+/** Room for the sentence about an answer, where the screen is high enough for it. */
+const onderRand = (h: number): number => (h > 620 ? 58 : 8)
+
+/** The room below a desk at a door on a narrow screen: a low one needs it for all rows of keys. */
+const deurRand = (w: number, h: number): number => (w < 600 && h < 700 ? 8 : onderRand(h))
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
@@ -56,7 +59,7 @@ type Verdeling = Pick<Indeling, 'opstelling' | 'straat' | 'paneel' | 'tafel' | '
 function verdeelBreed(w: number, h: number, top: number): Verdeling {
   const hoog = perk(h * 0.29, TOONBANK.minst, TOONBANK.meest)
   const laag = perk(h * 0.165, TOONBANK.laag, hoog)
-  const onder = h - onderRand(w, h)
+  const onder = h - onderRand(h)
   const breed = Math.min(w - 2 * RAND, TOONBANK.breedst)
   const x = (w - breed) / 2
   return {
@@ -73,8 +76,8 @@ function verdeel(w: number, h: number, top: number): Verdeling {
   if (w >= 1000 && h >= 640 && w > h * 1.05) return verdeelBreed(w, h, top)
   if (w >= 560 && w > h * 1.05) {
     const breed = perk(w * 0.42, Math.max(330, Math.min(w * 0.5, 500)), 640)
-    const hoog = perk(h - top - onderRand(w, h) - RAND, 170, PANEEL.meest + 60)
-    const y = top + Math.max(0, (h - top - onderRand(w, h) - hoog) / 2)
+    const hoog = perk(h - top - onderRand(h) - RAND, 170, PANEEL.meest + 60)
+    const y = top + Math.max(0, (h - top - onderRand(h) - hoog) / 2)
     const laag = Math.min(hoog, perk(h * 0.46, TAFEL.minst + 16, 390))
     const x = w - breed - RAND
     return {
@@ -85,21 +88,21 @@ function verdeel(w: number, h: number, top: number): Verdeling {
       camera: 0,
     }
   }
-  const ruimte = h - top - onderRand(w, h)
+  const [onder, deurOnder] = [h - onderRand(h), h - deurRand(w, h)]
+  const ruimte = deurOnder - top
   const hoog = Math.min(
     perk(h * (w < 600 ? 0.45 : 0.43), w < 600 ? PANEEL.minst : PANEEL.breedMinst, PANEEL.meest),
     Math.max(72, ruimte - STRAAT_MINST),
   )
   const laag = Math.min(hoog, perk(h * (w < 600 ? 0.285 : 0.27), TAFEL.minst, TAFEL.meest))
-  const onder = h - onderRand(w, h)
   const breed = Math.min(w - 2 * 6, 760)
   const x = (w - breed) / 2
   return {
     opstelling: 'onder',
     straat: { x: 0, y: top, w, h: Math.max(60, onder - laag - top) },
-    paneel: { x, y: onder - hoog, w: breed, h: hoog },
+    paneel: { x, y: deurOnder - hoog, w: breed, h: hoog },
     tafel: { x, y: onder - laag, w: breed, h: laag },
-    camera: hoog - laag,
+    camera: hoog - laag - (deurOnder - onder),
   }
 }
 
@@ -157,7 +160,7 @@ export function classify(w: number, h: number, aantal: number): Indeling {
   const top = balk(w, h)
   const { straat, ...delen } = verdeel(w, h, top)
   const onder = straat.y + straat.h
-  const naast = delen.opstelling === 'naast' ? onderRand(w, h) * 0.6 : 0
+  const naast = delen.opstelling === 'naast' ? onderRand(h) * 0.6 : 0
   const weg = perk(straat.h * 0.2, 14, 120) + naast
   const grond = onder - weg
   const rij = rijVan(straat, { grond, aantal, k })

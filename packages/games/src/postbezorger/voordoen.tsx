@@ -22,8 +22,8 @@ const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
 const HAND_HOOG = 62
 
 /** Returns where the hand takes the letter: all of it outside the desk, so that the sentence is seen. */
-function beginVan({ tafel: { x, y, w }, opstelling }: Indeling): { x: number; y: number } {
-  if (opstelling === 'naast') return { x: x - 48, y: y + 40 }
+function beginVan({ tafel: { x, y, w, h }, opstelling }: Indeling): { x: number; y: number } {
+  if (opstelling === 'naast') return { x: x - 48, y: y + h - 2 * HAND_HOOG }
   return { x: x + w * (opstelling === 'breed' ? 0.3 : 0.5), y: y - HAND_HOOG }
 }
 
