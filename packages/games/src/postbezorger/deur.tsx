@@ -43,7 +43,7 @@ export function Deur(props: DeurProps) {
       <div className="po-schrijf">
         <div className="po-regel">
           <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
-          {dicht && <span className="po-regelzin">{REGEL_ZINNEN[poging === 1 ? 0 : 1]}</span>}
+          {dicht && <span className="po-leeg">{REGEL_ZINNEN[poging === 1 ? 0 : 1]}</span>}
         </div>
         <Schrijfknoppen
           naam="In de bus"

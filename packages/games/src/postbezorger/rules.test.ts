@@ -179,9 +179,9 @@ describe('a letter', () => {
     const weer = play(staat, ...writing(staat, 0, trein.graphemes))
     expect(weer.antwoorden).toMatchObject([{ vraag: 'bouw:herstel', given: 'trein', attempt: 2 }])
     // Decoy: with its right beginning left on the line, who writes the whole word would give this.
-    expect(play(staat, ...writing(staat, 0, ['t', 'r', ...trein.graphemes])).antwoorden).toMatchObject(
-      [{ given: 'trtrein', correct: false }],
-    )
+    expect(
+      play(staat, ...writing(staat, 0, ['t', 'r', ...trein.graphemes])).antwoorden,
+    ).toMatchObject([{ given: 'trtrein', correct: false }])
     expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
   })
 

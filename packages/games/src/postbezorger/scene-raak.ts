@@ -24,13 +24,11 @@ export function makeRaak(stage: Stage, indeling: Indeling, delen: RaakDelen) {
   const { s, y: weg } = indeling.fiets
   const laag = stage.laag()
   const bal = stage.textuur(() => vlok(Math.max(3, 7 * s), stage.schaal))
-  const schoorstenen = indeling.huizen.map(
-    (huis, nr): Raakbaar => ({
-      ...schoorsteenVan(huis, indeling.dak),
-      r: Math.max(26, huis.w * 0.13),
-      answer: () => post.puff(nr),
-    }),
-  )
+  const schoorstenen = indeling.huizen.map((huis, nr): Raakbaar => ({
+    ...schoorsteenVan(huis, indeling.dak),
+    r: Math.max(26, huis.w * 0.13),
+    answer: () => post.puff(nr),
+  }))
 
   return (punt: { readonly x: number; readonly y: number }): boolean => {
     // The camera goes down to a door, and what is touched lies higher there.

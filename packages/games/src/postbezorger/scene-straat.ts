@@ -84,18 +84,16 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
       for (const raam of alle) raam.blij = ms
     },
     /** The windows: who is there hops for whoever knocks, and who still sits in the dark peeps out for a moment. */
-    raakbaar: alle.map(
-      (raam): Raakbaar => ({
-        x: raam.vak.x + raam.vak.w / 2,
-        y: raam.vak.y + raam.vak.h / 2,
-        r: Math.max(VINGER, Math.max(raam.vak.w, raam.vak.h) / 2),
-        answer: () => {
-          raam.blij = KLOP_MS
-          raam.gluurt = KLOP_MS
-          raam.laag.visible = true
-        },
-      }),
-    ),
+    raakbaar: alle.map((raam): Raakbaar => ({
+      x: raam.vak.x + raam.vak.w / 2,
+      y: raam.vak.y + raam.vak.h / 2,
+      r: Math.max(VINGER, Math.max(raam.vak.w, raam.vak.h) / 2),
+      answer: () => {
+        raam.blij = KLOP_MS
+        raam.gluurt = KLOP_MS
+        raam.laag.visible = true
+      },
+    })),
   }
 }
 

@@ -138,9 +138,7 @@ function Vertrek({
   const { knop, eerst } = VOERTUIGEN[voertuig]
   return (
     <>
-      <output className="po-vertrek">
-        {teVroeg === 0 ? 'De tas is klaar!' : eerst}
-      </output>
+      <output className="po-vertrek">{teVroeg === 0 ? 'De tas is klaar!' : eerst}</output>
       <button
         key={teVroeg}
         type="button"

@@ -4,7 +4,14 @@ import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { rules, type Input } from './rules.ts'
 import { huisVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
-import { deurBrief, laatsteHuis, langsDeStraat, terugBrief, teSorteren, verkeerdBezorgd } from './tas.ts'
+import {
+  deurBrief,
+  laatsteHuis,
+  langsDeStraat,
+  terugBrief,
+  teSorteren,
+  verkeerdBezorgd,
+} from './tas.ts'
 
 const woord = (word: string, graphemes: string, categorie: string): Item => ({
   soort: 'woord',

@@ -26,8 +26,7 @@ function beginVan(
   plek: number,
   vorige: Rit | null,
 ): Rit {
-  if (plek < 0)
-    return { plek, huis: startHuis(state) ?? vorige?.huis ?? -1, ms: 0, isAan: true }
+  if (plek < 0) return { plek, huis: startHuis(state) ?? vorige?.huis ?? -1, ms: 0, isAan: true }
   const huis = huisVan(state, plek)
   const ms = wachtVoor(state) + (huis === vorige?.huis ? 0 : ritMs(state))
   return { plek, huis, ms, isAan: rustig || vorige === null || ms === 0 }
