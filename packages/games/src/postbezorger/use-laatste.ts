@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { wachtVoor } from './rit.ts'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import { laatsteHuis, teSorteren } from './tas.ts'
 
-/** Rides to the last house by itself: there is nothing left to choose. */
+/** Rides to the last house by itself, after the joy about a letter: there is nothing left to choose. */
 export function useLaatste(
   { state, send }: Pick<LayerProps<State, Input>, 'state' | 'send'>,
   kan: boolean,
@@ -13,7 +14,10 @@ export function useLaatste(
   const ride = useEffectEvent((): void => {
     for (const { plek } of teSorteren(state)) send({ type: 'rijd', plek })
   })
+  const readWacht = useEffectEvent((): number => wachtVoor(state))
   useEffect(() => {
-    if (huis !== null) ride()
+    if (huis === null) return
+    const wekker = setTimeout(ride, readWacht())
+    return () => clearTimeout(wekker)
   }, [huis])
 }
