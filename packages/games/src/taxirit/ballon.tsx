@@ -43,7 +43,7 @@ function Mis({ item, plek }: { readonly item: GatOpgave; readonly plek: string }
     <p className="tx-mis">
       {voor}
       <b>{plek}</b>
-      {na} Nee, dat klopt niet!
+      {na} Nee, dat past niet bij wat ik vertel. Lees nog eens: waar moet ik dan heen?
     </p>
   )
 }

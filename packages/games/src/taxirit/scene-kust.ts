@@ -1,4 +1,5 @@
 import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Indeling } from './indeling.ts'
@@ -11,6 +12,7 @@ import {
   torenPlek,
 } from './paint-kust.ts'
 import { bermPlaat } from './paint-weg.ts'
+import { stretch } from './raak.ts'
 
 /** Where the lanterns stand: the side of the road, and how near. They are lit from far to near. */
 const LANTAARNS = [
@@ -51,7 +53,7 @@ export function turnBundel(stage: Stage, indeling: Indeling): (ms: number) => vo
     draai()
   })
   return (ms) => {
-    hard = ms
+    hard = Math.max(hard, ms)
   }
 }
 
@@ -118,8 +120,8 @@ export function addRegen(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** Adds dune grass at the edges, in front of everything. */
-export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): void {
+/** Adds dune grass at the edges, in front of everything, which stretches for who touches it. */
+export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): readonly Raakbaar[] {
   const maat = isSmal ? 0.5 : 0.95 * Math.max(0.6, k)
   const helm = stage.textuur(() => bermPlaat('helm', maat, stage.schaal))
   const pollen = [0.01, 0.07, 0.93, 0.995].map((x, i) =>
@@ -129,4 +131,10 @@ export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): void {
     if (stage.rustig) return
     for (const [i, pol] of pollen.entries()) pol.rotation = Math.sin(t / 420 + i) * 0.09 - 0.05
   })
+  return pollen.map((pol): Raakbaar => ({
+    x: pol.x,
+    y: h - 70 * maat,
+    r: Math.max(30, 80 * maat),
+    answer: () => stretch(stage, pol),
+  }))
 }

@@ -1,10 +1,12 @@
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { avondPlaat } from './paint-avond.ts'
 import { kruising, licht } from './paint-kruising.ts'
-import { druppelPlaat, zeehondPlaat } from './paint-kust.ts'
+import { molenPlek } from './paint-erf.ts'
+import { druppelPlaat, LAMP_HOOG, torenPlek, zeehondPlaat } from './paint-kust.ts'
 import { meelPlaat, molenaarPlaat } from './paint-molenaar.ts'
 import { rotondePlaat } from './paint-rotonde.ts'
 import type { Land } from './paint-weg.ts'
@@ -15,6 +17,8 @@ import { hemel, polder, turnMolen, voorgrond } from './scene-polder.ts'
 /** A street: which one, of how many. */
 export type Straat = readonly [nr: number, aantal: number]
 
+/** How long the sails or the beam fly round for who touches mill or lighthouse, in ms. */
+const DRAAI_MS = 1200
 /** How many dots run into a street. */
 const STIPPEN = 7
 /** How many streets a crossing may have. */
@@ -89,15 +93,22 @@ export function makeLand(stage: Stage, indeling: Indeling, state: State) {
   const showWegen = makeWegen(stage, indeling, land)
   if (land === 'avond') addAvond(stage, indeling)
   const lantaarns = land === 'kust' ? addSchemering(stage, indeling) : () => undefined
-  return { land, tulpen, draaiHard, showWegen, lantaarns }
+  const hoog = land === 'kust' ? torenPlek(indeling) : molenPlek(indeling)
+  const draaier: Raakbaar = {
+    x: hoog.x,
+    y: hoog.y - (land === 'kust' ? LAMP_HOOG - 60 : 150) * hoog.k,
+    r: Math.max(40, 130 * hoog.k),
+    answer: () => draaiHard(DRAAI_MS),
+  }
+  return { land, tulpen, draaiHard, draaier, showWegen, lantaarns }
 }
 
-/** Adds what is in front of everything that drives. */
-export function addVooraan(stage: Stage, indeling: Indeling, land: Land): void {
-  if (land === 'kust') {
-    helmVooraan(stage, indeling)
-    addRegen(stage, indeling)
-  } else voorgrond(stage, indeling)
+/** Adds what is in front of everything that drives. Returns what of it answers a touch. */
+export function addVooraan(stage: Stage, indeling: Indeling, land: Land): readonly Raakbaar[] {
+  if (land !== 'kust') return voorgrond(stage, indeling, land)
+  const helm = helmVooraan(stage, indeling)
+  addRegen(stage, indeling)
+  return helm
 }
 
 /** Returns who hears the hooter. */

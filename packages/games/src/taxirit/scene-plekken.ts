@@ -1,10 +1,12 @@
-import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { behindDitch, besideRoad } from './berm.ts'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { isRaak, metRotonde, wegVan, type State } from './rit.ts'
+import { hop } from './raak.ts'
+import { aanKust, isRaak, metRotonde, wegVan, type State } from './rit.ts'
 
 /** How long the taxi drives before a place comes into view, in ms. */
 const IN_ZICHT_MS = 650
@@ -16,7 +18,6 @@ const BERM = [
   [1, 0.56],
   [-1, 0.42],
 ] as const
-
 /** A place in the scene: what, where, and how large. */
 interface Staat {
   readonly plek: string
@@ -37,17 +38,18 @@ function langs(indeling: Indeling, straat: readonly [number, number], maat: numb
 function staatVan(indeling: Indeling, state: State, maat: number): readonly Staat[] {
   const { item, opgave, gegeven, fase } = state
   if (!item || !opgave || fase === 'klaar') return []
-  const { w, h, horizon } = indeling
   const rond = metRotonde(state)
   // A narrow screen has no verge beside the roundabout.
   const aantal = rond && indeling.isSmal ? 0 : (item.keten?.nr ?? 0)
   const eerder = (item.rit?.goed ?? []).slice(0, aantal)
   const berm = eerder.flatMap((plek, i): readonly Staat[] => {
     const [kant, diep] = BERM[i] ?? [0, 0]
-    const y = horizon + (h - horizon) * diep
-    const x = wegX(indeling, y, (rond ? 1.7 : 1.3) * kant) + kant * 70 * maat
-    const rand = 84 * maat
-    return [{ plek, punt: [Math.min(w - rand, Math.max(rand, x)), y], maat: maat * 1.2 }]
+    // A narrow screen has no meadow behind the ditch.
+    const isDroog = kant > 0 || aanKust(state) || indeling.isSmal
+    const punt = isDroog
+      ? besideRoad(indeling, [kant, diep], { u: rond ? 1.7 : 1.3, maat })
+      : behindDitch(indeling, i, maat)
+    return [{ plek, punt, maat: maat * 1.2 }]
   })
   // On the winding road it stands at its end.
   const hier = gegeven === null || wegVan(state) ? [] : [gegeven]
@@ -64,7 +66,7 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
   const laag = stage.laag()
   const maat = Math.max(0.34, Math.min(0.95, (indeling.h - indeling.horizon) / 400))
   const texturen = new Map<string, Textuur>()
-  const beelden = new Map<string, Beeld>()
+  const beelden = new Map<string, { readonly beeld: Beeld; readonly y: number }>()
 
   function textuurVan(plek: string): Textuur {
     const oud = texturen.get(plek)
@@ -86,17 +88,34 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
     return beeld
   }
 
-  return (state: State): void => {
+  function show(state: State): void {
     const nu = staatVan(indeling, state, maat)
     const sleutel = ({ plek, punt }: Staat): string => `${plek} ${Math.round(punt[0])}`
     const blijft = new Set(nu.map(sleutel))
-    for (const [naam, beeld] of beelden)
+    for (const [naam, { beeld }] of beelden)
       if (!blijft.has(naam)) {
         beeld.weg()
         beelden.delete(naam)
       }
     for (const plek of nu)
       if (!beelden.has(sleutel(plek)))
-        beelden.set(sleutel(plek), add(plek, state.fase === 'kijken'))
+        beelden.set(sleutel(plek), {
+          beeld: add(plek, state.fase === 'kijken'),
+          y: plek.punt[1],
+        })
+  }
+  return {
+    show,
+    /** The places that were reached, each of which hops for who touches it. */
+    raakbaar: (): readonly Raakbaar[] =>
+      [...beelden.values()].map(({ beeld, y }) => {
+        const hoog = 52 * beeld.scale.x * maat * 1.35
+        return {
+          x: beeld.x,
+          y: y - hoog,
+          r: Math.max(28, 1.3 * hoog),
+          answer: () => hop(stage, beeld, y),
+        }
+      }),
   }
 }

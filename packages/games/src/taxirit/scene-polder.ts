@@ -1,5 +1,6 @@
 import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
@@ -7,8 +8,10 @@ import { erf, molenPlek, wiek } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
 import { kusterf, kustland } from './paint-kust.ts'
 import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
+import { inLicht } from './paint-licht.ts'
 import { RECORD_BORD, recordBord } from './paint-record.ts'
 import type { Land } from './paint-weg.ts'
+import { dip, hop, stretch } from './raak.ts'
 
 const WOLKEN = [
   [0.3, 0.26, 240],
@@ -43,6 +46,8 @@ export interface Tulpen {
   show(rijen: number, vers: boolean): void
   /** Returns a place where row `nr` is clearly visible. */
   plek(nr: number): { x: number; y: number }
+  /** The animals in the land, which answer a touch. */
+  readonly raakbaar: readonly Raakbaar[]
 }
 
 /** Adds the land, and the flower bed in which a row comes into bloom for good for every right word. */
@@ -59,7 +64,7 @@ export function polder(
   )
   const tuin = stage.textuur(() => veld(indeling, { rijen: aantal, gelukt, schaal: stage.schaal }))
   stage.beeld(tuin, { x: 0, y: 0, anker: 0 })
-  if (soort !== 'kust') dieren(stage, indeling)
+  const raakbaar = soort === 'kust' ? [] : dieren(stage, indeling, soort)
   stage.beeld(
     stage.textuur(() => huizen(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
@@ -83,6 +88,7 @@ export function polder(
   }
 
   return {
+    raakbaar,
     show: (rijen, vers) => {
       for (let nr = nu; nr < rijen; nr++) {
         if (vers && nr === rijen - 1) bloeiOp(nr)
@@ -114,15 +120,15 @@ export function addRecord(stage: Stage, indeling: Indeling, rijen: number): void
   )
 }
 
-/** Adds grazing cows, and ducks in the ditch. */
-function dieren(stage: Stage, indeling: Indeling): void {
+/** Adds grazing cows, which hop for who touches one, and ducks in the ditch, which dip. */
+function dieren(stage: Stage, indeling: Indeling, land: Land): readonly Raakbaar[] {
   const { w, h, horizon, k } = indeling
   const op = (deel: number): number => horizon + (h - horizon) * deel
   const koe = stage.textuur(() => ding('koe', stage.schaal, k))
   const koeien = [
     [0.29, 0.08, 0.42],
     [0.23, 0.13, 0.55],
-    [0.05, 0.24, 0.95],
+    [0.125, 0.27, 0.95],
   ].map(([x = 0, diep = 0, maat = 1]) => {
     const beeld = stage.beeld(koe, { x: w * x, y: op(diep), anker: [0.5, 0.9] })
     beeld.scale.set(maat)
@@ -141,6 +147,20 @@ function dieren(stage: Stage, indeling: Indeling): void {
     for (const [i, { beeld, x, diep }] of eenden.entries())
       beeld.x = x + Math.sin(t / 1300 + i * 2) * 34 * diep * k
   })
+  return [
+    ...koeien.map((koe): Raakbaar => {
+      const { x, y, scale } = koe
+      const hoog = 40 * scale.x * k
+      return { x, y: y - hoog, r: Math.max(28, 1.5 * hoog), answer: () => hop(stage, koe, y) }
+    }),
+    // The roundabout of the evening lies over the ducks.
+    ...(land === 'avond' ? [] : eenden).map(({ beeld, x }): Raakbaar => ({
+      x,
+      y: beeld.y,
+      r: Math.max(28, 56 * beeld.scale.x * k),
+      answer: () => dip(stage, beeld),
+    })),
+  ]
 }
 
 /** Adds the turning sails of the mill. Returns what lets them fly round for so many ms. */
@@ -169,7 +189,7 @@ export function turnMolen(stage: Stage, indeling: Indeling): (ms: number) => voi
     draai()
   })
   return (ms) => {
-    hard = ms
+    hard = Math.max(hard, ms)
   }
 }
 
@@ -194,29 +214,47 @@ export function strepen(stage: Stage, indeling: Indeling): (ms: number) => void 
   }
 }
 
-/** Adds bushes and tulips at the edges, in front of everything. */
-export function voorgrond(stage: Stage, indeling: Indeling): void {
+/** Adds bushes and tulips at the edges, in front of everything, and a butterfly. Flowers and butterfly answer a touch. */
+export function voorgrond(stage: Stage, indeling: Indeling, land: Land): readonly Raakbaar[] {
   const { w, h, k } = indeling
   const smal = w < 600
-  const struik = stage.textuur(() => ding('struik', stage.schaal, k))
+  const paint = (wat: 'struik' | 'tulp' | 'vlinder', maat: number) =>
+    stage.textuur(() => inLicht(ding(wat, stage.schaal, maat), land))
+  const struik = paint('struik', k)
   for (const [x, maat] of [
     [smal ? -30 * k : -14 * k, 0.9],
     [w + (smal ? 40 : 10) * k, 1.05],
   ] as const)
     stage.beeld(struik, { x, y: h + 30 * k, anker: [0.5, 1] }).scale.set(smal ? maat * 0.7 : maat)
-  const tulp = stage.textuur(() => ding('tulp', stage.schaal, k * 0.8))
+  const tulp = paint('tulp', k * 0.8)
   const rijen = smal ? [22, 50, w - 96] : [40, 84, 128, w - 250, w - 206, w - 162, w - 118]
   const tulpen = rijen.map((x, i) =>
     stage.beeld(tulp, { x, y: h + (6 + (i % 2) * 8) * k, anker: [0.5, 1] }),
   )
-  const vlinder = stage.beeld(
-    stage.textuur(() => ding('vlinder', stage.schaal, 0.8 * k)),
-    { x: w * 0.86, y: h * 0.72 },
-  )
+  const bij = { x: w * 0.86, y: h * 0.72 }
+  const vlinder = stage.beeld(paint('vlinder', 0.8 * k), bij)
+  let buiteling = 0
   stage.opRustigFrame((_ms, t) => {
     if (stage.rustig) return
     for (const [i, bloem] of tulpen.entries()) bloem.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
-    vlinder.set(w * 0.86 + Math.sin(t / 700) * 24 * k, h * 0.72 + Math.sin(t / 430) * 12 * k)
+    const op = Math.sin(buiteling * Math.PI) * 90 * k
+    vlinder.set(bij.x + Math.sin(t / 700) * 24 * k, bij.y + Math.sin(t / 430) * 12 * k - op)
+    vlinder.rotation = buiteling * 2 * Math.PI
     vlinder.scale.set(0.6 + 0.4 * Math.abs(Math.sin(t / 130)), 1)
   })
+  const tumble: Raakbaar = {
+    ...bij,
+    r: Math.max(30, 40 * k),
+    answer: () =>
+      stage.tweens.start(1000, (deel) => {
+        buiteling = deel % 1
+      }),
+  }
+  const bloemen = tulpen.map((bloem): Raakbaar => ({
+    x: bloem.x,
+    y: h - 36 * k,
+    r: Math.max(26, 36 * k),
+    answer: () => stretch(stage, bloem),
+  }))
+  return [tumble, ...bloemen]
 }

@@ -3,6 +3,7 @@ import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { dingPlaat, glansPlaat } from './paint-ding.ts'
+import { inLicht } from './paint-licht.ts'
 import { plekPlaat } from './paint-plek.ts'
 import { bermPlaat, strokenVan, strookOp, type Berm, type Land } from './paint-weg.ts'
 import { wegVan, type State } from './rit.ts'
@@ -73,7 +74,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
   const lijnen = stage.tekening(laag)
   const k = Math.max(0.5, Math.min(1.1, half / 300))
   const rij = (wat: Berm, { u, aantal }: Rij) => {
-    const textuur = stage.textuur(() => bermPlaat(wat, k, stage.schaal))
+    const textuur = stage.textuur(() => inLicht(bermPlaat(wat, k, stage.schaal), land))
     return Array.from({ length: aantal }, () =>
       [-1, 1].map((kant): Langs => ({
         beeld: stage.beeld(textuur, { x: 0, y: 0, anker: [0.5, 1], op: laag }),

@@ -1,5 +1,6 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
@@ -9,7 +10,7 @@ import { gastPlaat } from './paint-gast.ts'
 import { ding } from './paint-klein.ts'
 import { slotPlaat, zwaaiersVan } from './paint-slot.ts'
 import { GASTEN, lifterVan, passagierVan } from './passagier.ts'
-import { bordenVan, isMis, isRaak, isTerug, type State } from './rit.ts'
+import { bordenVan, isMis, isRaak, isTerug, wegVan, type State } from './rit.ts'
 import type { Input } from './rules.ts'
 import { makeBoek } from './scene-boek.ts'
 import { makeDak } from './scene-dak.ts'
@@ -66,17 +67,21 @@ function paintSlot(stage: Stage, indeling: Indeling, { oordelen, vorige }: State
  */
 export function mountScene({ stage, state, held }: SceneOpties<State, Input>): Scene<State> {
   const indeling = classify(stage.w, stage.h)
-  const { land, tulpen, draaiHard, showWegen, lantaarns } = makeLand(stage, indeling, state)
+  const { land, tulpen, draaiHard, draaier, showWegen, lantaarns } = makeLand(
+    stage,
+    indeling,
+    state,
+  )
   const rijStrepen = strepen(stage, indeling)
   const pijlen = makePijlen(stage, indeling)
-  const showPlekken = makePlekken(stage, indeling)
+  const plekken = makePlekken(stage, indeling)
   if (state.vorigRecord) addRecord(stage, indeling, state.vorigRecord)
   const rijweg = makeRijweg(stage, indeling, land)
   const wie = { soort: held, metRotonde: land === 'avond', metLicht: land !== 'dag' }
   const taxi = makeTaxi(stage, indeling, wie)
   const dak = makeDak(stage, indeling, taxi.dak)
   const molenaar = makeMolenaar(stage, indeling, { ...hoorderVan(land, held), draaiHard })
-  addVooraan(stage, indeling, land)
+  const vooraan = addVooraan(stage, indeling, land)
   const showGezicht = makeGezicht(stage, indeling)
   const boek = makeBoek(stage, indeling, stage.laag())
   const vonken = stage.laag()
@@ -84,6 +89,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
   let gast = passagierVan(state.item?.rit?.wie ?? '', held)
   let isUit = false
   let gekozen: Straat | null = null
+  let raakbaar = (): readonly Raakbaar[] => []
 
   stage.opFrame((ms, t) => {
     taxi.follow(rijweg.taxi())
@@ -136,7 +142,12 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     // Every place that is tried on the roundabout is worth a round.
     stuur: ({ opgave }) => (opgave?.isRond ? taxi.rond() : taxi.veer()),
     geheim: () => molenaar.dans(),
-    raak: (_na, plek) => molenaar.kijk(plek),
+    // The taxi itself answers as well.
+    raak: (_na, plek) => {
+      taxi.veer()
+      taxi.juich(600)
+      molenaar.kijk(plek)
+    },
     // Who comes along is brought there and back, or is not there.
     samen: (_na, plek) => {
       taxi.om([plek, LIFT_BORDEN])
@@ -176,6 +187,13 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     paintSlot(stage, indeling, na)
   }
 
+  /** Returns what can be touched: under the book nothing, and on the winding road what still stands around it. */
+  function raakbaarIn(na: State): readonly Raakbaar[] {
+    if (na.fase === 'klaar' || isTerug(na)) return []
+    if (wegVan(na)) return [draaier, ...vooraan]
+    return [draaier, ...vooraan, ...tulpen.raakbaar, ...plekken.raakbaar()]
+  }
+
   function show(na: State): void {
     const naam = na.item?.rit?.wie
     if (naam !== undefined) gast = passagierVan(naam, held)
@@ -186,11 +204,12 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     lantaarns((na.opgave ?? na.vorige)?.gebracht ?? 0)
     molenaar.show(na)
     showWegen(na)
-    showPlekken(na)
+    plekken.show(na)
     showGezicht(na.fase === 'klaar' || isTerug(na) ? null : (lifter ?? gast))
     tulpen.show(na.gelukt.length, !stage.rustig && na.fase === 'kijken')
     boek.show(na, gast)
     showSlot(na)
+    raakbaar = () => raakbaarIn(na)
     stage.vuil()
   }
 
@@ -200,5 +219,5 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
   }
 
   show(state)
-  return { show, speel: play }
+  return { show, speel: play, touch: (punt) => touch(raakbaar(), punt) }
 }
