@@ -20,6 +20,7 @@ import { kettingVan } from './stand.ts'
 import type { State } from './stand.ts'
 import { StroomRad } from './stroom-rad.tsx'
 import { useTip } from './use-tip.ts'
+import { useMik } from './use-mik.ts'
 import { useLetters } from './use-letters.ts'
 import { useStuur } from './use-stuur.ts'
 import './layer.css'
@@ -125,10 +126,12 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
     walkFocus(rij, 'button', stap)
   }
   const { handen, vlak } = useStuur({ rustig, verder })
-  const { sleep, handenVan, wasSleep } = useLetters({ vlak, kan: state.fase === 'spelen', send })
+  const kan = state.fase === 'spelen'
+  const { sleep, handenVan, wasSleep } = useLetters({ vlak, kan, send })
+  const onMik = useMik(kan && opgave.licht === null, (schub) => send({ type: 'zet', schub }))
   return (
     // The water is a surface to steer over. Its buttons offer every letter to keys and screen readers.
-    <div ref={vlak} className="gv-water" role="presentation" {...handen}>
+    <div ref={vlak} className="gv-water" role="presentation" onClickCapture={onMik} {...handen}>
       <Letters
         {...{ lijst, state, opgave, indeling, sleep }}
         handen={handenVan}

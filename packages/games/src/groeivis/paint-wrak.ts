@@ -33,15 +33,25 @@ function kajuit(g: G): void {
   })
 }
 
-/** Paints a leaning mast, with what is left of a pennant. */
+/** Paints a leaning mast. */
 function mast(g: G): void {
   streep(g, pad('M166-84L190-236'), { dikte: 15 })
   streep(g, pad('M166-84L190-236'), { kleur: '#b8773f', dikte: 7 })
-  const wimpel = pad(
+}
+
+/** The box in which the pennant is painted, measured from the middle of the keel. */
+const VLAG = { x: 178, y: -252, w: 124, h: 66 } as const
+/** Where the pennant is tied to the mast, measured from the middle of the keel and in its own plate. */
+export const MAST = { x: 187, y: -218 } as const
+export const AAN_DE_MAST = [(MAST.x - VLAG.x) / VLAG.w, (MAST.y - VLAG.y) / VLAG.h] as const
+
+/** Paints what is left of a pennant. */
+function wimpel(g: G): void {
+  const doek = pad(
     'M189-234Q222-248 246-232Q266-220 292-228L270-212L288-198Q258-192 240-204Q216-216 184-200Z',
   )
   solid(g, {
-    pad: wimpel,
+    pad: doek,
     kader: [184, -242, 108, 50],
     kleur: '#ffd45e',
     lijn: 3.5,
@@ -140,3 +150,11 @@ export function licht(k: number, schaal: number): Plaat {
     fill(g, ovaal([44, 43, 3.4, 2.6]), wit(0.8))
   })
 }
+
+/** The pennant of the wreck, which waves by itself. */
+export const wimpelPlaat = (k: number, schaal: number): Plaat =>
+  bak({ w: VLAG.w * k, h: VLAG.h * k, schaal }, (g) => {
+    g.scale(k, k)
+    g.translate(-VLAG.x, -VLAG.y)
+    wimpel(g)
+  })

@@ -1,7 +1,9 @@
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { REUS, reusPlaat, vlekPlaat, vlekPlekken } from './paint-reus.ts'
 import type { Lichten } from './scene-zee.ts'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 
 /** How much of the screen the whale takes, and at most how large it is. */
 const BREED = 0.86
@@ -21,7 +23,7 @@ export function makeReus(
   stage: Stage,
   { w, h, zand, bord, vis, k }: Indeling,
   { aantal, op }: { readonly aantal: number; readonly op: Laag },
-): Lichten {
+): Lichten & { readonly raakbaar: Raakbaar } {
   const maat = Math.min(GROOTST * k, Math.max((w * BREED) / REUS.w, 0.5))
   const opZand = zand - 78 * maat
   // On an upright screen the sand is full of plants and fish, so there it hangs above the ship.
@@ -44,6 +46,7 @@ export function makeReus(
   if (wakker) wakker.alpha = 0
   let hoogte = thuis.y
   let aan = 0
+  let isWakker = false
   stage.opRustigFrame((_ms, t) => {
     if (!stage.rustig) laag.y = hoogte + Math.sin(t / ADEM.ms) * ADEM.px
   })
@@ -51,7 +54,16 @@ export function makeReus(
     if (slaapt) slaapt.alpha = BEGIN + (1 - BEGIN) * deel
   }
   see(0)
+  /** Opens an eye for a moment, for who touches it in its sleep. */
+  function peek(): void {
+    if (isWakker || !wakker || stage.rustig) return
+    const open = (u: number): void => {
+      if (!isWakker) wakker.alpha = Math.min(1, Math.sin(u * Math.PI) * 2)
+    }
+    stage.tweens.start(1200, open, { verloop: VERLOPEN.recht })
+  }
   return {
+    raakbaar: { ...thuis, r: Math.min(w * 0.4, 300 * maat), answer: peek },
     show: (nu, meteen) => {
       for (const [i, beeld] of vlekken.entries()) {
         if (i < aan === i < nu) continue
@@ -68,6 +80,7 @@ export function makeReus(
       return vlek ? { x: thuis.x + vlek.x, y: thuis.y + vlek.y } : null
     },
     feest: () => {
+      isWakker = true
       // It wakes, and beside the panel it comes to look who was there.
       const [naarX, naarY] =
         w >= h ? [w * 0.7 + GEZICHT * maat, zand - 150 * maat] : [thuis.x, thuis.y]

@@ -1,3 +1,4 @@
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { bodem } from './paint-bodem.ts'
@@ -7,32 +8,64 @@ import type { Ding } from './paint-klein.ts'
 import { koraal, spons, wier } from './paint-planten.ts'
 import type { Plant } from './paint-planten.ts'
 import { TINTEN, water } from './paint-water.ts'
-import { licht } from './paint-wrak.ts'
+import { AAN_DE_MAST, licht, MAST, wimpelPlaat } from './paint-wrak.ts'
+import { hop, roll, spin, wave } from './raak.ts'
 import type { Water } from './school.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
+
+/** How the starfish lies, in radians. */
+const SCHEEF = 0.3
 
 interface Zee {
   readonly poorten: number
   readonly soort: Water
 }
 
-/** Adds the water and the bottom, each painted once. Returns the layer between them, for what lurks behind the reef. */
-export function diepte(stage: Stage, indeling: Indeling, { poorten, soort }: Zee): Laag {
+/** How near a finger has to be to something small, in px. */
+const VINGER = 30
+
+/**
+ * Adds the water and the bottom, each painted once. Returns the layer between them, for what lurks behind the reef, and what
+ * answers a touch.
+ */
+export function diepte(stage: Stage, indeling: Indeling, { poorten, soort }: Zee) {
   stage.beeld(
     stage.textuur(() => water(indeling, soort, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  kleinGrut(stage, indeling, soort)
+  const grut = kleinGrut(stage, indeling, soort)
   const achter = stage.laag()
   stage.beeld(
     stage.textuur(() => bodem(indeling, { poorten, tinten: TINTEN[soort] }, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  return achter
+  const vlag = TINTEN[soort].metWrak ? [makeWimpel(stage, indeling)] : []
+  return { achter, raakbaar: [...grut, ...vlag] }
+}
+
+/** Adds the pennant of the wreck, which waves at who touches it. */
+function makeWimpel(stage: Stage, indeling: Indeling): Raakbaar {
+  const { k } = indeling.wrak
+  const plek = poortInBeeld(indeling, MAST)
+  const vlag = stage.beeld(
+    stage.textuur(() => wimpelPlaat(k, stage.schaal)),
+    { ...plek, anker: AAN_DE_MAST },
+  )
+  vlag.rotation = HELLING
+  return {
+    x: plek.x + 50 * k,
+    y: plek.y,
+    r: Math.max(VINGER, 70 * k),
+    answer: () => wave(stage, vlag, HELLING),
+  }
 }
 
 /** Adds what is far away: a shoal that passes in both directions, and a turtle, in the sun. */
-function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, soort: Water): void {
+function kleinGrut(
+  stage: Stage,
+  { w, zand, bord, k }: Indeling,
+  soort: Water,
+): readonly Raakbaar[] {
   const boven = bord.y + bord.h
   const set = (naam: Ding, maat: number) => {
     const textuur = stage.textuur(() => ding(naam, stage.schaal, maat))
@@ -58,6 +91,18 @@ function kleinGrut(stage: Stage, { w, zand, bord, k }: Indeling, soort: Water): 
     schildpad.x = schildpad.x > w + 90 ? -90 : schildpad.x + ms * 0.011
     schildpad.rotation = -0.08 + Math.sin(t / 900) * 0.06
   })
+  if (soort !== 'rif') return []
+  const zwemt = {
+    get x() {
+      return schildpad.x
+    },
+    get y() {
+      return schildpad.y
+    },
+    r: Math.max(VINGER, 48 * k),
+    answer: () => roll(stage, schildpad),
+  }
+  return [zwemt]
 }
 
 interface Groei extends Plant {
@@ -116,16 +161,21 @@ export function planten(
   })
 }
 
-/** Adds what lies and walks on the sand. */
-export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
+/** Adds what lies and walks on the sand. Who touches it sees it hop or spin, and bubbles come out of the shell. */
+export function opHetZand(
+  stage: Stage,
+  { w, h, zand, k }: Indeling,
+  blow: (punt: { readonly x: number; readonly y: number }) => void,
+): readonly Raakbaar[] {
   const diep = h - zand
   const put = (naam: Ding, x: number, y: number): Beeld =>
     stage.beeld(
       stage.textuur(() => ding(naam, stage.schaal, 0.8 * k)),
       { x: x * w, y: zand + y * diep },
     )
-  put('schelp', 0.3, 0.62)
-  put('zeester', 0.75, 0.66).rotation = 0.3
+  const schelp = put('schelp', 0.3, 0.62)
+  const ster = put('zeester', 0.75, 0.66)
+  ster.rotation = SCHEEF
   const krab = put('krab', 0.68, 0.74)
   const thuis = krab.x
   stage.opRustigFrame((_ms, t) => {
@@ -133,6 +183,25 @@ export function opHetZand(stage: Stage, { w, h, zand, k }: Indeling): void {
     krab.x = thuis + Math.sin(t / 2600) * 46 * k
     krab.rotation = Math.sin(t / 130) * 0.05
   })
+  const [krabY, schelpY] = [krab.y, schelp.y]
+  const r = Math.max(VINGER, 40 * k)
+  const gaapt = (): void => {
+    hop(stage, schelp, [schelpY, 22 * k])
+    if (!stage.rustig) blow(schelp)
+  }
+  const loopt = {
+    get x() {
+      return krab.x
+    },
+    y: krabY,
+    r,
+    answer: () => hop(stage, krab, [krabY, 42 * k]),
+  }
+  return [
+    loopt,
+    { x: schelp.x, y: schelpY, r, answer: gaapt },
+    { x: ster.x, y: ster.y, r, answer: () => spin(stage, ster, SCHEEF) },
+  ]
 }
 
 /** Adds rising bubbles. The places where they come from never change. */

@@ -1,7 +1,8 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { makeContact } from './contact.ts'
-import { aantalLichten, aantalPoorten, bijtPlek, classify, hapPlek } from './indeling.ts'
+import { aantalLichten, aantalPoorten, bijtPlek, classify, hapPlek, HELD } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { isLicht, wisselVan } from './opgave.ts'
 import type { Input } from './rules.ts'
@@ -39,13 +40,12 @@ function mountZee(
 ) {
   const aantal = aantalPoorten(state.aantal)
   const isDonker = soort === 'diepzee'
-  const achter = diepte(stage, indeling, { poorten: aantal, soort })
+  const { achter, raakbaar: ver } = diepte(stage, indeling, { poorten: aantal, soort })
   const stroming = soort === 'stroom' ? makeStroming(stage, indeling, achter) : null
-  const poorten = isDonker
-    ? makeReus(stage, indeling, { aantal, op: achter })
-    : patrijspoorten(stage, indeling, aantal)
+  const reus = isDonker ? makeReus(stage, indeling, { aantal, op: achter }) : null
+  const poorten = reus ?? patrijspoorten(stage, indeling, aantal)
   planten(stage, indeling, { deel: 'achter', soort })
-  opHetZand(stage, indeling)
+  const opZand = opHetZand(stage, indeling, (punt) => bel.hoest(punt))
   const snoer = makeSnoer(stage, indeling, { state, op: stage.laag() })
   const thuis = makeThuis(stage, indeling, stage.laag())
   const bellen = stage.laag()
@@ -63,7 +63,8 @@ function mountZee(
   planten(stage, indeling, { deel: 'voor', soort })
   const hof = makeHof(stage, indeling, { op: voor, held: held.nu })
   const bel = makeBellen(stage, { bellen, voor })
-  return { poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel }
+  const raakbaar: readonly Raakbaar[] = [...ver, ...opZand, ...(reus ? [reus.raakbaar] : [])]
+  return { raakbaar, poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel }
 }
 
 /** Paints the sea and plays what happens in it. */
@@ -71,11 +72,8 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
   const { stage, state, send } = opties
   const soort = waterVan(state.trap)
   const indeling = classify(stage.w, stage.h, soort === 'stroom')
-  const { poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel } = mountZee(
-    opties,
-    indeling,
-    soort,
-  )
+  const { raakbaar, poorten, snoer, stroming, thuis, vissen, held, lok, kring, groei, hof, bel } =
+    mountZee(opties, indeling, soort)
   const contact = makeContact()
   let nu = state
   /** The fish to which the hero is on its way. */
@@ -243,7 +241,22 @@ export function mountScene(opties: SceneOpties<State, Input>): Scene<State> {
     stage.vuil()
   }
 
+  /** The ship hops for who touches it, and its fish swim a lap. */
+  function heldRaakbaar(): Raakbaar {
+    const { x, y, maat } = held.nu()
+    const answer = (): void => {
+      held.juich(700)
+      kring.juich()
+    }
+    return { x, y: y - 60 * maat, r: Math.max(40, HELD.breed * maat), answer }
+  }
+
   show(state)
   held.groei(groeiVan(state), true)
-  return { show, speel: play }
+  return {
+    show,
+    speel: play,
+    touch: (punt) =>
+      nu.fase !== 'klaar' && !indeling.isKrap && touch([heldRaakbaar(), ...raakbaar], punt),
+  }
 }
