@@ -2,11 +2,13 @@ import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { Held } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { kaartOnder } from './kaartmaat.ts'
 import { hangAan, KRUIN } from './keuzevak.ts'
 import { ding } from './paint-klein.ts'
+import { raakHeld } from './raak.ts'
 import type { State } from './rules.ts'
 import { standVan } from './stand.ts'
 
@@ -16,6 +18,8 @@ export type Wasser = Pick<Held, 'reik' | 'juich' | 'schud'>
 /** What the hero washes from. */
 export interface Hangplek {
   readonly held: Wasser
+  /** Who answers a touch. */
+  readonly raakbaar: readonly Raakbaar[]
   /** Sends the hero to the window that the pupil turned to, as far as it can be reached. */
   naar(nu: State): void
 }
@@ -32,6 +36,8 @@ interface Hangbak {
 const TOUW = '#e0c08c'
 /** How far the hero swings aside from a window that is done, in widths of it. */
 const NAAST = 0.62
+/** How far it hangs below a window that is done, in heights of it: who was won there is seen. */
+export const ZAKT = 0.66
 /** How far the plank hangs below the sill, unscaled. */
 const LAGER = 36
 /** The bucket on the plank, from the middle of it, unscaled. */
@@ -58,7 +64,9 @@ export function makeBak(
     const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - opzij))
     // In a low window the hero hangs lower, so that the face is below the word.
     const diep = hoger > 0 ? -hoger : Math.max(0, kaartOnder(vak.w) - (vak.h - KRUIN * k))
-    return { x, y: vak.y + vak.h + lager + diep, top: (huis?.lijst ?? 100) + 4 }
+    const zakt = isNaast ? vak.h * ZAKT : 0
+    const y = Math.min(indeling.kade - 8 * k, vak.y + vak.h + lager + diep + zakt)
+    return { x, y, top: (huis?.lijst ?? 100) + 4 }
   }
 
   let doel = zetel(start.plek)
@@ -137,6 +145,7 @@ export function makeHangbak(
   })
   return {
     held: bak.held,
+    raakbaar: [raakHeld(bak.held, bak.schaal)],
     naar: (nu) => bak.hang(nu.actief, isNaastRaam(nu)),
   }
 }

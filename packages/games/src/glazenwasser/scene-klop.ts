@@ -1,7 +1,9 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
-import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { DIEREN, KOPPEN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Dier, HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
@@ -41,6 +43,42 @@ export function lookOut(b: Klopraam, stage: Stage, isDicht: () => boolean): void
     },
     { verloop: VERLOPEN.recht },
   )
+}
+
+/** How long somebody waves, and how far the paw swings, in radians. */
+const WUIF_MS = 1200
+const ZWAAI = 0.5
+/** A paw as it is painted, and how large it is, relative to a window. */
+const POOT = { w: 44, h: 96 } as const
+const POOT_MAAT = 0.42
+
+/** An arm with a paw that is held up. */
+const pootPlaat = (vacht: string, maat: number, schaal: number): Plaat =>
+  bak({ w: POOT.w * maat, h: POOT.h * maat, schaal }, (g) => {
+    g.scale(maat, maat)
+    streep(g, pad('M22 100V34'), { dikte: 26 })
+    streep(g, pad('M22 100V34'), { kleur: vacht, dikte: 17 })
+    solid(g, { pad: ovaal([22, 24, 17, 18]), kader: [5, 6, 34, 36], kleur: vacht })
+  })
+
+/** Waves from a window, beside the face of who lives there. */
+export function waveFrom(
+  stage: Stage,
+  op: Laag,
+  { vak, dier }: { readonly vak: Vak; readonly dier: Dier },
+): void {
+  if (stage.rustig) return
+  const maat = (Math.min(vak.w, vak.h) * POOT_MAAT) / POOT.h
+  const poot = stage.beeld(
+    stage.textuur(() => pootPlaat(KOPPEN[dier].vacht, maat, stage.schaal)),
+    { x: vak.x + vak.w * 0.86, y: vak.y + vak.h, anker: [0.5, 1], op },
+  )
+  const wave = (k: number): void => {
+    poot.y = vak.y + vak.h * (1 + 0.5 * (1 - Math.min(1, 4 * Math.min(k, 1 - k))))
+    poot.rotation = Math.sin(k * Math.PI * 6) * ZWAAI
+    if (k >= 1) poot.weg()
+  }
+  stage.tweens.start(WUIF_MS, wave, { verloop: VERLOPEN.recht })
 }
 
 /** Makes who lives behind the windows of the scenery: each of them pops up beside the flowers after a knock. */

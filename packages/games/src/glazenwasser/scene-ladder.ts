@@ -7,7 +7,8 @@ import { HUIZEN, huisVan, isInEenKeer, kanErbij, ladderHuis } from './ladder.ts'
 import { ding } from './paint-klein.ts'
 import { drawStok, drawVlag, ladderPlaat, VLAG_MAAT, vlagPlaat } from './paint-ladder.ts'
 import type { State } from './rules.ts'
-import type { Hangplek } from './scene-bak.ts'
+import { isNaastRaam, ZAKT, type Hangplek } from './scene-bak.ts'
+import { raakHeld } from './raak.ts'
 
 /** How far the hero leans over from a ladder between two columns of windows, unscaled. */
 const LEUNT = 30
@@ -86,7 +87,11 @@ export function makeLadder(
     const vak = ramen[plek] ?? { x: 0, y: 0, w: 100, h: 100 }
     const x = staanplaats(huis)
     const kant = Math.sign(Math.round(vak.x + vak.w / 2 - x))
-    return { x: x + kant * LEUNT * k, y: vak.y + vak.h + 30 * k, ladder: x }
+    // Who was won is not hidden: the hero climbs down and stands straight.
+    const isNaast = isNaastRaam({ ...nu, actief: plek })
+    const zakt = isNaast ? vak.h * ZAKT : 0
+    const y = Math.min(kade - 8 * k, vak.y + vak.h + 30 * k + zakt)
+    return { x: x + (isNaast ? 0 : kant * LEUNT * k), y, ladder: x }
   }
 
   let doel = zetel(start.state)
@@ -109,6 +114,7 @@ export function makeLadder(
   })
   return {
     held,
+    raakbaar: [raakHeld(held, k)],
     naar: (staat) => {
       doel = zetel(staat)
     },

@@ -8,7 +8,7 @@ import type { Indeling } from './indeling.ts'
 import { donkereKamer, glans, lichteKamer, luik } from './paint-raam.ts'
 import { modder, swipe, vuil } from './paint-vuil.ts'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
-import { lookOut } from './scene-klop.ts'
+import { lookOut, waveFrom } from './scene-klop.ts'
 import { buurHoogte, comeUp, hideBuur, peek, setBuur, type BuurBeeld } from './scene-buur.ts'
 import { standVan } from './stand.ts'
 import type { Raam, State } from './rules.ts'
@@ -19,6 +19,8 @@ interface RaamBeeld extends BuurBeeld {
   readonly modder: Beeld
   readonly glans: Beeld
   readonly luiken: readonly [Beeld, Beeld]
+  /** Waves with a paw. */
+  readonly wuif: () => void
   stand: Stand | null
   /** The dirt as last shown; 1 is all of it. */
   over: number
@@ -42,7 +44,7 @@ export interface Ramen {
   veegOp(plek: number, x: number, y: number): void
   /** Goes over the whole pane, down in three bands; `bij` hears where the sponge is. */
   wash(plek: number, bij: (x: number, y: number) => void): void
-  /** Answers a knock: who lives in a lit window hops, and from a dark or shut one somebody looks out. */
+  /** Answers a knock: who lives in a lit window hops and waves, and from a dark or shut one somebody looks out. */
   klop(plek: number): void
   /** Makes every neighbour in a lit window hop for joy, or those of some windows. */
   feest(plekken?: readonly number[]): void
@@ -136,6 +138,7 @@ export function makeRamen(
         vak,
         licht,
         buur,
+        wuif: () => waveFrom(stage, opties.kamers, { vak, dier }),
         vuil: hier(
           stage.textuur(() => vuil({ w, h, schaal: stage.schaal }, plek * 77 + 3)),
           opties.glas,
@@ -271,7 +274,10 @@ export function makeRamen(
     },
     klop: (plek) => {
       const b = beelden[plek]
-      if (b?.stand === 'schoon') hop([plek])
+      if (b?.stand === 'schoon') {
+        hop([plek])
+        b.wuif()
+      }
       if (b?.stand !== 'dicht' && b?.stand !== 'gewezen') return
       const van = b.stand
       const luiken = van === 'dicht' ? b.luiken : []

@@ -1,4 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling, Uur } from './indeling.ts'
 import { beganeGrond, lampLichten, lantaarns, winkelramen } from './paint-begane.ts'
@@ -8,6 +9,7 @@ import { lucht, wolk } from './paint-lucht.ts'
 import { boom, fiets } from './paint-natuur.ts'
 import { kozijn, sierRaam } from './paint-raam.ts'
 import { kade, schemer, slingers } from './paint-straat.ts'
+import { dip, raakBeeld, rear, shake, stretch } from './raak.ts'
 
 const WOLKEN = [
   [0.12, 0.12, 230],
@@ -74,8 +76,11 @@ export function straat(stage: Stage, indeling: Indeling): void {
   })
 }
 
-/** Adds swaying tulips in boxes under some windows, low enough to leave room for a neighbour's face and the word below. */
-export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
+/**
+ * Adds swaying tulips in boxes under some windows, low enough to leave room for a neighbour's face and the word below. They stretch
+ * for who touches one.
+ */
+export function bloemen(stage: Stage, indeling: Indeling, op: Laag): readonly Raakbaar[] {
   const maat = Math.min(1, Math.max(0.5, indeling.k))
   const tulp = stage.textuur(() => ding('tulp', stage.schaal, Math.max(0.5, maat * 0.72)))
   const alle: Beeld[] = []
@@ -99,10 +104,11 @@ export function bloemen(stage: Stage, indeling: Indeling, op: Laag): void {
     if (stage.rustig) return
     for (const [i, t2] of alle.entries()) t2.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
   })
+  return alle.map((tulp) => raakBeeld(tulp, 30 * maat, () => stretch(stage, tulp)))
 }
 
-/** Adds waves, ducks and a boat on the canal. */
-export function water(stage: Stage, indeling: Indeling): void {
+/** Adds waves, ducks that dip for who touches one, and a boat on the canal. */
+export function water(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
   const { w, h, k } = indeling
   const boven = indeling.kade + 38 * k
   const golf = stage.textuur(() => ding('golf', stage.schaal, k))
@@ -139,6 +145,11 @@ export function water(stage: Stage, indeling: Indeling): void {
     boot.rotation = Math.sin(t / 1200) * 0.04
   })
   for (const [i, e] of eenden.entries()) e.y = boven + 20 * k + i * 8
+  if (indeling.uur === 'nacht') return []
+  return [
+    ...eenden.map((e) => raakBeeld(e, 40 * k, () => dip(stage, e))),
+    raakBeeld(boot, 56 * k, () => stretch(stage, boot)),
+  ]
 }
 
 /** Lays the dark of the night over a plate. */
@@ -147,8 +158,8 @@ function inLicht(plaat: Plaat, uur: Uur): Plaat {
   return plaat
 }
 
-/** Adds near props that overlap the edges: trees and a bicycle. */
-export function voorgrond(stage: Stage, indeling: Indeling): void {
+/** Adds near props that overlap the edges: trees that shake, and a bicycle that rears up. */
+export function voorgrond(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
   const { w, h, k, kade: y, huizen: rij, uur } = indeling
   const grond = stage.textuur(() => ding('grond', stage.schaal, k))
   const set = (textuur: ReturnType<Stage['textuur']>, x: number, breed: number) => {
@@ -158,13 +169,28 @@ export function voorgrond(stage: Stage, indeling: Indeling): void {
   // On an upright screen there is no room beside the houses, so a large tree would hide words.
   const maat = w < 600 ? 0.72 : h > w ? 0.74 : 1
   const bomen = stage.textuur(() => inLicht(boom(stage.schaal, 1.06 * k * maat), uur))
-  set(bomen, 14 * k, 1)
-  if (w > 700) set(bomen, w - 12 * k, 1)
+  const staan = [14 * k, ...(w > 700 ? [w - 12 * k] : [])].map((x) => set(bomen, x, 1))
   const midden = rij[Math.floor(rij.length / 2)]
-  if (midden)
-    set(
-      stage.textuur(() => inLicht(fiets(stage.schaal, 0.82 * k), uur)),
-      midden.x + midden.w * 0.5 + 96 * k,
-      0.8,
-    )
+  const raakbaar = staan.map((beeld): Raakbaar => ({
+    x: beeld.x,
+    y: beeld.y - 150 * k * maat,
+    r: Math.max(36, 110 * k * maat),
+    answer: () => shake(stage, beeld),
+  }))
+  if (!midden) return raakbaar
+  const rijwiel = set(
+    stage.textuur(() => inLicht(fiets(stage.schaal, 0.82 * k), uur)),
+    midden.x + midden.w * 0.5 + 96 * k,
+    0.8,
+  )
+  const voet = rijwiel.y
+  return [
+    ...raakbaar,
+    {
+      x: rijwiel.x,
+      y: voet - 36 * k,
+      r: Math.max(30, 50 * k),
+      answer: () => rear(stage, rijwiel, voet),
+    },
+  ]
 }

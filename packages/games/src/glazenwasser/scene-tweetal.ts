@@ -2,6 +2,7 @@ import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
+import { raakHeld } from './raak.ts'
 import type { State } from './rules.ts'
 import { buren } from './scene-ramen.ts'
 import { EMMER, isNaastRaam, makeBak, makeEmmer, type Hangplek } from './scene-bak.ts'
@@ -79,6 +80,7 @@ export function makeTweetal(
         for (const { held } of bakken) held.juich(ms)
       },
     },
+    raakbaar: bakken.map(({ held, schaal }) => raakHeld(held, schaal)),
     naar: (nu) => {
       beurt = kantVan(nu.actief)
       for (const [kant, bak] of bakken.entries()) {

@@ -2,6 +2,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { INDELINGEN } from './indeling.ts'
@@ -53,13 +54,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const ramen = makeRamen(stage, indeling, { kamers, glas, held: soort })
   const buiten = makeSier(stage, indeling, soort)
   const ring = stage.tekening()
-  bloemen(stage, indeling, stage.laag())
+  const tulpen = bloemen(stage, indeling, stage.laag())
   const vonken = stage.laag()
-  water(stage, indeling)
-  voorgrond(stage, indeling)
+  const vaart = water(stage, indeling)
+  const dingen = voorgrond(stage, indeling)
   const kelder = makeKelder(stage, indeling)
   const nacht = uur === 'nacht' ? makeNacht(stage, indeling) : null
-  const { held, naar } = HANGPLEKKEN[uur](stage, indeling, { soort, state })
+  const { held, naar, raakbaar } = HANGPLEKKEN[uur](stage, indeling, { soort, state })
   const tex = {
     ster: stage.textuur(() => ding('ster', stage.schaal)),
     bel: stage.textuur(() => ding('bel', stage.schaal)),
@@ -210,5 +211,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   vlaggen.show(state, false)
   nacht?.show(state, false)
   show(state)
-  return { show, speel: play }
+  const alles = [...raakbaar, ...dingen, ...vaart, ...tulpen]
+  return { show, speel: play, touch: (punt) => touch(alles, punt) }
 }

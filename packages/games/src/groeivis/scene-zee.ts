@@ -184,7 +184,7 @@ export function opHetZand(
     krab.rotation = Math.sin(t / 130) * 0.05
   })
   const [krabY, schelpY] = [krab.y, schelp.y]
-  const r = Math.max(VINGER, 40 * k)
+  const r = Math.max(VINGER, 48 * k)
   const gaapt = (): void => {
     hop(stage, schelp, [schelpY, 22 * k])
     if (!stage.rustig) blow(schelp)
