@@ -1,4 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { KORT, snoerPunt } from './indeling.ts'
@@ -7,6 +8,7 @@ import { ding, LAMPEN, lampje } from './paint-ding.ts'
 import { muur, nachtlicht, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
 import { kozijn, straat } from './paint-loket.ts'
 import { oven } from './paint-oven.ts'
+import { bounce, hop, makePuff, rock, spin } from './raak.ts'
 import type { State } from './stand.ts'
 
 /** Returns a swing in steps too small to see, so that not every frame has to be drawn again. */
@@ -23,8 +25,8 @@ export function buiten(stage: Stage, indeling: Indeling): void {
   stage.beeld(stage.textuur(plaat), { x, y, anker: 0 })
 }
 
-/** Adds everything in the kitchen that stands still, with a hole where the window is. */
-export function keuken(stage: Stage, indeling: Indeling): void {
+/** Adds everything in the kitchen that stands still, with a hole where the window is. Returns what of it answers a touch. */
+export function keuken(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
   const { w, h, loket, straat } = indeling
   const plaat = () =>
     bak({ w, h, schaal: stage.schaal }, (g) => {
@@ -43,7 +45,7 @@ export function keuken(stage: Stage, indeling: Indeling): void {
       if (indeling.isNacht) nachtlicht(g, indeling)
     })
   stage.beeld(stage.textuur(plaat), { x: 0, y: 0, anker: 0 })
-  spullen(stage, indeling)
+  return spullen(stage, indeling)
 }
 
 type SpulNaam = 'brood' | 'deegrol' | 'plant' | 'meelzak' | 'olie' | 'pizzaatje' | 'telefoon'
@@ -86,12 +88,26 @@ const voeten = (indeling: Indeling) =>
     return [x, y + laag * indeling.k, half * indeling.k] as const
   })
 
-function spullen(stage: Stage, indeling: Indeling): void {
-  for (const [naam, x, y] of spullenVan(indeling))
-    stage.beeld(
-      stage.textuur(() => ding(naam, stage.schaal, indeling.k)),
+/** Adds what lies on the counter: each thing moves in its own way for who touches it. */
+function spullen(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
+  const { k } = indeling
+  const puff = makePuff(stage)
+  const doet: Readonly<Record<SpulNaam, (beeld: Beeld, y: number) => void>> = {
+    brood: (beeld, y) => hop(stage, beeld, y),
+    pizzaatje: (beeld) => spin(stage, beeld),
+    deegrol: (beeld) => spin(stage, beeld),
+    meelzak: puff,
+    olie: (beeld) => rock(stage, beeld),
+    plant: (beeld) => rock(stage, beeld),
+    telefoon: (beeld) => rock(stage, beeld),
+  }
+  return spullenVan(indeling).map(([naam, x, y]): Raakbaar => {
+    const beeld = stage.beeld(
+      stage.textuur(() => ding(naam, stage.schaal, k)),
       { x, y },
     )
+    return { x, y, r: Math.max(28, 46 * k), answer: () => doet[naam](beeld, y) }
+  })
 }
 
 const VLAMMEN = 5
@@ -129,8 +145,8 @@ export function vuur(stage: Stage, { mond, k }: Indeling): Vuur {
 }
 
 /** Adds garlic and sausage that hang from the shelf and sway. */
-export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
-  if (!schap || !ligt) return
+export function hangers(stage: Stage, { k, schap, ligt }: Indeling): readonly Raakbaar[] {
+  if (!schap || !ligt) return []
   const onder = schap.y + schap.h
   const alle: Beeld[] = (['knoflook', 'worst', 'knoflook'] as const).map((naam, i) =>
     stage.beeld(
@@ -142,6 +158,12 @@ export function hangers(stage: Stage, { k, schap, ligt }: Indeling): void {
     if (stage.rustig) return
     for (const [i, b] of alle.entries()) b.rotation = 0.07 * trap(Math.sin(t / 900 + i))
   })
+  return alle.map((b): Raakbaar => ({
+    x: b.x,
+    y: onder + 30 * k,
+    r: Math.max(26, 34 * k),
+    answer: () => bounce(stage, b),
+  }))
 }
 
 export interface Lampen {
@@ -197,8 +219,11 @@ export function recordSter(
 }
 
 /** Adds a mouse that looks over the edge of the counter now and then. */
-export function muisje(stage: Stage, { k, doek, w, ligt, h, straat }: Indeling): void {
-  if (h < KORT || straat) return
+export function muisje(
+  stage: Stage,
+  { k, doek, w, ligt, h, straat }: Indeling,
+): readonly Raakbaar[] {
+  if (h < KORT || straat) return []
   const y = doek - 4 * k
   const b = stage.beeld(
     stage.textuur(() => ding('muis', stage.schaal, 0.82 * k)),
@@ -210,4 +235,6 @@ export function muisje(stage: Stage, { k, doek, w, ligt, h, straat }: Indeling):
     b.x = (ligt ? 74 * k : w * 0.5) + trap(Math.sin(t / 1500)) * 7 * k
     b.rotation = 0.06 * trap(Math.sin(t / 1100))
   })
+  if (!ligt) return []
+  return [{ x: b.x, y: y - 24 * k, r: Math.max(28, 44 * k), answer: () => hop(stage, b, y) }]
 }

@@ -2,6 +2,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeHeld } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
@@ -10,6 +11,7 @@ import { PLAT } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { topping, TOPPINGS } from './paint-beleg.ts'
 import { pizza as pizzaPlaat } from './paint-pizza.ts'
+import { raakKok } from './raak.ts'
 import { koksbuis, koksmuts, KOKSMOUW, pollepel } from './paint-kok.ts'
 import { makeBroodmuis } from './scene-broodmuis.ts'
 import { buiten, hangers, keuken, lampen, muisje, recordSter, vuur } from './scene-keuken.ts'
@@ -109,14 +111,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const straat = opStraat && makeStraatbeeld(stage, opStraat, soort)
   if (!straat) buiten(stage, vast)
   const gasten = stage.laag()
-  keuken(stage, vast)
+  const spullen = keuken(stage, vast)
   const klanten =
     straat ?? makeKlanten(stage, vast, { op: gasten, held: soort, nummer: gastVan(state) })
   const fik = vuur(stage, vast)
   const lichten = lampen(stage, vast)
   recordSter(stage, vast, state)
-  hangers(stage, vast)
-  muisje(stage, vast)
+  const dingen = [...spullen, ...hangers(stage, vast), ...muisje(stage, vast)]
   const achter = stage.laag()
   const beleg = makeBeleg(stage)
   const touw = opStraat && makeTouw(stage, opStraat)
@@ -226,6 +227,13 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
+  /** Returns what can be touched: cook, things, and the guest at the window of the kitchen. */
+  function raakbaar(): readonly Raakbaar[] {
+    const { x, y, maat } = klanten.eter()
+    const wie = { x, y, r: Math.max(32, 70 * maat), answer: () => klanten.juich(900) }
+    return [raakKok(kok, vast.held.k), ...dingen, ...(straat ? [] : [wie])]
+  }
+
   show(state)
   let wacht = groei() === undefined
   stage.opFrame(() => {
@@ -233,5 +241,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     wacht = false
     show(laatst)
   })
-  return { show, speel: play }
+  return {
+    show,
+    speel: play,
+    touch: (punt) => laatst.fase !== 'klaar' && touch(raakbaar(), punt),
+  }
 }
