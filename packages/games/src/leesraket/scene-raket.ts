@@ -24,6 +24,8 @@ const TRIL_MS = 220
 const STUUR = { mee: 0.006, val: 0.0035, helling: 0.22, meest: 0.34 } as const
 /** How the engine sputters at a mistake: how long, how many hops, and how high. */
 const SPUTTER = { ms: 1100, hops: 3, hoog: 74 } as const
+/** How it hops for who touches it: how long, and how high. */
+const HUP = { ms: 640, hoog: 60 } as const
 /** How fast the rings of the tank fill and burn up, in ms for each. */
 const RING_MS = { vol: 40, leeg: 110 } as const
 /** How far the rocket shoots ahead of the world that sinks, as a part of the sky, and how much its flame grows then. */
@@ -105,6 +107,7 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     doel: { x: raket.x, y: grond, zoom: 1 },
     scheef: 0,
     sputter: 0,
+    hup: 0,
     brandt: 0,
     stoot: 0,
   }
@@ -133,6 +136,12 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     stand.scheef += (naar - stand.scheef) * Math.min(1, ms * 0.012)
   }
 
+  /** Returns how high it hops because it was touched. */
+  function hup(ms: number): number {
+    stand.hup = Math.max(0, stand.hup - ms)
+    return Math.abs(Math.sin((stand.hup / HUP.ms) * Math.PI * 2)) * HUP.hoog * s
+  }
+
   /** Returns how high it hops while the engine sputters, which hops less each time, and how far it reels. */
   function sputter(ms: number): readonly [number, number] {
     stand.sputter = Math.max(0, stand.sputter - ms)
@@ -147,7 +156,8 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     stand.vuur = Math.max(0, stand.vuur - ms)
     stand.tril = Math.max(0, stand.tril - ms)
     glide(ms)
-    const [hop, reel] = sputter(ms)
+    const [sprong, reel] = sputter(ms)
+    const hop = sprong + hup(ms)
     burn(ms, t)
     const k = stage.rustig ? 0 : 1
     const wiebel =
@@ -173,6 +183,11 @@ export function makeRaket(stage: Stage, indeling: Indeling, soort: HeldSoort) {
       stand.x = stand.doel.x
       stand.voet = stand.doel.y
       stand.zoom = stand.doel.zoom
+    },
+    /** Hops, with a laugh, for who touches it. */
+    hup: () => {
+      stand.blij = HUP.ms * 1.4
+      stand.hup = HUP.ms
     },
     juich: (ms: number) => {
       stand.blij = ms

@@ -85,6 +85,8 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
   }
 
   return {
+    // The ways through space are buttons as high as the sky.
+    raakbaar: [],
     knipoog: () => {
       maan.visible = false
       knipoog.visible = true

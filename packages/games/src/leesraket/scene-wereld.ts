@@ -1,5 +1,6 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
@@ -16,6 +17,7 @@ import {
   wolkenbank,
 } from './paint-lucht.ts'
 import { MIJLPALEN } from './hoogte.ts'
+import { hop, raakIn, sway, tumble } from './raak.ts'
 
 /** How long the world sinks for one word, in ms. */
 export const STIJG_MS = 2700
@@ -73,6 +75,10 @@ function makeOntmoetingen(stage: Stage, { hemel, k }: Indeling, { achter, y }: D
     }
   })
   return {
+    raakbaar: [
+      raakIn(achter, ballon, [60 * m, () => sway(stage, ballon)]),
+      ...toestellen.map((een) => raakIn(achter, een, [54 * m, () => tumble(stage, een)])),
+    ],
     knipoog: () => {
       maan.visible = false
       knipoog.visible = true
@@ -80,8 +86,15 @@ function makeOntmoetingen(stage: Stage, { hemel, k }: Indeling, { achter, y }: D
   }
 }
 
-/** Small life by the ground: turning sails, a boat and birds. */
-function makeGrondleven(stage: Stage, indeling: Indeling, { achter, y }: Delen): void {
+/** How long the sails fly round for who touches the mill, in ms, and how much faster. */
+const WAAI = { ms: 1200, keer: 26 } as const
+
+/** Small life by the ground: turning sails, a boat and birds. Returns what of it answers a touch. */
+function makeGrondleven(
+  stage: Stage,
+  indeling: Indeling,
+  { achter, y }: Delen,
+): readonly Raakbaar[] {
   const { w, k } = indeling
   const [mx, my] = molenAs(indeling)
   const wieken = stage.beeld(
@@ -96,9 +109,12 @@ function makeGrondleven(stage: Stage, indeling: Indeling, { achter, y }: Delen):
   const vogels = [0, 1, 2].map((i) =>
     stage.beeld(vogel, { x: w * 0.3 + i * 34 * k, y: y(0.8) + (i % 2) * 14 * k, op: achter }),
   )
+  let waait = 0
+  const [hoogBoot, hoogVogel] = [boot.y, vogels.map((v) => v.y)]
   stage.opRustigFrame((ms, t) => {
     if (stage.rustig) return
-    wieken.rotation += ms * 0.00025
+    wieken.rotation += ms * 0.00025 * (waait > 0 ? WAAI.keer : 1)
+    waait = Math.max(0, waait - ms)
     boot.x += ms * 0.006
     if (boot.x > w + 60) boot.x = -60
     boot.rotation = Math.sin(t / 900) * 0.04
@@ -108,6 +124,14 @@ function makeGrondleven(stage: Stage, indeling: Indeling, { achter, y }: Delen):
       if (v.x < -40) v.x = w + 40 + i * 20
     }
   })
+  const blow = (): void => {
+    waait = WAAI.ms
+  }
+  return [
+    raakIn(achter, wieken, [70 * k, blow]),
+    raakIn(achter, boot, [40 * k, () => hop(stage, boot, hoogBoot)]),
+    ...vogels.map((v, i) => raakIn(achter, v, [26 * k, () => hop(stage, v, hoogVogel[i] ?? v.y)])),
+  ]
 }
 
 /** The neighbours who see the rocket off. */
@@ -128,8 +152,14 @@ function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag) {
     for (const [i, kop] of koppen.entries())
       kop.rotation = Math.sin(t / (blij > 0 ? 90 : 800) + i * 1.3) * (blij > 0 ? 0.16 : 0.06)
   })
-  return (ms: number): void => {
-    blij = ms
+  return {
+    cheer: (ms: number): void => {
+      blij = ms
+    },
+    raakbaar: koppen.map((kop) => {
+      const { y } = kop
+      return raakIn(op, kop, [maat * 0.6, () => hop(stage, kop, y)])
+    }),
   }
 }
 
@@ -143,6 +173,8 @@ interface Delen {
 
 /** A world that sinks as the rocket rises. */
 export interface Wereld {
+  /** What answers a touch. */
+  readonly raakbaar: readonly Raakbaar[]
   /** Lets the moon wink. */
   readonly knipoog: () => void
   /** Lets who looks on cheer for so long, in ms. */
@@ -176,7 +208,7 @@ export function makeWereld(
   const achter = stage.laag()
   const delen: Delen = { achter, y, hoogst }
   makeHemel(stage, indeling, delen)
-  makeGrondleven(stage, indeling, delen)
+  const leven = makeGrondleven(stage, indeling, delen)
   const bank = Math.max(46, 74 * k)
   const wolk = (zaad: number, hoogte: number, op: Laag): Beeld =>
     stage.beeld(
@@ -204,7 +236,8 @@ export function makeWereld(
 
   return {
     ...ontmoet,
-    publiek,
+    raakbaar: [...publiek.raakbaar, ...leven, ...ontmoet.raakbaar],
+    publiek: publiek.cheer,
     addVoor(): void {
       const voor = stage.laag()
       const boven = Math.round(grond - 30 * k)

@@ -1,11 +1,13 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { classify, classifyRuimte } from './indeling.ts'
 import { splitAt } from './herstel.ts'
 import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import { kanSchrijven, type State } from './rules.ts'
 import { BANEN, inRuimte } from './ruimte.ts'
+import { ritVan } from './rit-regels.ts'
 import { makeMeter } from './scene-meter.ts'
 import { makeRaket } from './scene-raket.ts'
 import { makeRit } from './scene-rit.ts'
@@ -13,6 +15,7 @@ import { makeRuimte } from './scene-ruimte.ts'
 import { makeStoet } from './scene-stoet.ts'
 import { makeStukken } from './scene-stukken.ts'
 import { makeStunts } from './scene-stunt.ts'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { makeWereld, STIJG_MS } from './scene-wereld.ts'
 
 /** Returns how many pieces are in the tank: what was written, and what still stands of it behind a gap. */
@@ -29,6 +32,10 @@ function misVan({ item, opgave, gegeven }: State): string {
   const { voor, na } = splitAt(item, gegeven, opgave.tegels !== null)
   return gegeven.slice(voor.join('').length, gegeven.length - na.join('').length)
 }
+
+/** Whether a point lies in the sky, and not under the desk. */
+const inHemel = ({ x, y, w, h }: Vak, punt: { readonly x: number; readonly y: number }): boolean =>
+  punt.x >= x && punt.x <= x + w && punt.y >= y && punt.y <= y + h
 
 /** How quickly the world follows the rocket where the sky becomes larger, as a share for each ms. */
 const MEE = 0.0035
@@ -171,12 +178,23 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     wereld.lower(lager)
   })
 
+  /** Whether nothing comes down that is steered to, so that a touch is only a touch. */
+  let isStil = ritVan(state) === null
+
+  /** Returns the rocket with who sits in it, as it is touched. */
+  function raketRaakbaar(): Raakbaar {
+    const { x, y, zoom } = vaartuig.voet()
+    const s = raket.s * zoom
+    return { x, y: y - 240 * s, r: Math.max(36, 190 * s), answer: vaartuig.hup }
+  }
+
   rise(state, false)
   rit.show(state, true)
   steer(state, true)
   stoet?.show(state.opgave ?? state.vorige, true)
   return {
     show: (nu) => {
+      isStil = ritVan(nu) === null && nu.fase !== 'klaar'
       rit.show(nu, false)
       stoet?.show(nu.opgave, false)
       if (hoogteVan(nu) !== hoogte) rise(nu, true)
@@ -185,5 +203,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       stage.vuil()
     },
     speel: play,
+    touch: (punt) =>
+      isStil && inHemel(hemel, punt) && touch([raketRaakbaar(), ...wereld.raakbaar], punt),
   }
 }
