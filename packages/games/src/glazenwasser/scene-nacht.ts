@@ -1,3 +1,4 @@
+import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
@@ -9,6 +10,8 @@ import type { State } from './rules.ts'
 
 /** How long the band plays for a row, in ms, and how long one beat of it is. */
 const SPEELT_MS = 4200
+/** How long it plays for who touches the boat, in ms. */
+const TOETJE_MS = 900
 const MAAT_MS = 380
 /** The room beside the boat for the board with the letters, and for the ear. */
 const BORD = 214
@@ -18,6 +21,8 @@ export interface Nacht {
   show(nu: State, springt: boolean): void
   /** The band plays for a row. */
   speel(): void
+  /** The band, which plays a little for who touches it. */
+  readonly raakbaar: Raakbaar
 }
 
 /** The light of each window on the water, where it is lit. */
@@ -119,22 +124,32 @@ function makeSloep(stage: Stage, { w, h, kade, k }: Indeling) {
     }
     stage.vuil()
   })
-  return (): void => {
-    over = SPEELT_MS
+  const play = (ms: number): void => {
+    over = Math.max(over, ms)
     stage.vuil()
+  }
+  return {
+    play,
+    raakbaar: {
+      x,
+      y: y - SLOEP.h * maat * 0.5,
+      r: Math.max(32, SLOEP.w * maat * 0.4),
+      answer: () => play(TOETJE_MS),
+    },
   }
 }
 
 /** Makes what the street has by night alone: light on the water, a band in a boat, and lanterns for every row that shines. */
 export function makeNacht(stage: Stage, indeling: Indeling): Nacht {
   const spiegel = makeSpiegel(stage, indeling)
-  const speel = makeSloep(stage, indeling)
+  const { play, raakbaar } = makeSloep(stage, indeling)
   const showLampen = makeRijlampen(stage, indeling)
   return {
     show: (nu, springt) => {
       spiegel.show(nu)
       showLampen(nu, springt)
     },
-    speel,
+    speel: () => play(SPEELT_MS),
+    raakbaar,
   }
 }

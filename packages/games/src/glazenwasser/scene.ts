@@ -211,6 +211,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   vlaggen.show(state, false)
   nacht?.show(state, false)
   show(state)
-  const alles = [...raakbaar, ...dingen, ...vaart, ...tulpen]
+  const alles = [...raakbaar, ...(nacht ? [nacht.raakbaar] : []), ...dingen, ...vaart, ...tulpen]
   return { show, speel: play, touch: (punt) => touch(alles, punt) }
 }
