@@ -63,7 +63,7 @@ export function makeReus(
     stage.tweens.start(1200, open, { verloop: VERLOPEN.recht })
   }
   return {
-    raakbaar: { ...thuis, r: Math.min(w * 0.4, 300 * maat), answer: peek },
+    raakbaar: { ...thuis, r: Math.min(w * 0.3, 240 * maat), answer: peek },
     show: (nu, meteen) => {
       for (const [i, beeld] of vlekken.entries()) {
         if (i < aan === i < nu) continue
