@@ -1,6 +1,7 @@
 import { findKeuze, makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { sway } from '@letterhaven/game-kit/tekenen/gebaar'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { fotosOp, misserFoto, printIn, type Indeling } from './indeling.ts'
@@ -78,10 +79,7 @@ export function makeAlbum(
       x: plek.x,
       y: plek.y + h / 2,
       r: Math.max(24, h / 2),
-      answer: () =>
-        stage.tweens.start(900, (k) => {
-          foto.rotation = scheef + Math.sin(k * 12) * 0.24 * (1 - k)
-        }),
+      answer: () => sway(stage, foto, { hoek: 0.24, rust: scheef }),
     })
   }
   return {

@@ -30,20 +30,6 @@ export function rear(stage: Stage, beeld: Beeld, y: number): void {
   stage.tweens.start(800, lift, RECHT)
 }
 
-/** Puts its head under water with its tail up. */
-export function dip(stage: Stage, beeld: Beeld): void {
-  const duck = (k: number): void => {
-    beeld.rotation = 1.3 * Math.min(1, 1.8 * Math.sin(k * Math.PI))
-  }
-  stage.tweens.start(900, duck, RECHT)
-}
-
-/** Stretches up and springs back, as tulips do. */
-export function stretch(stage: Stage, beeld: Beeld): void {
-  const spring = (k: number): void => beeld.scale.set(1 - golf(k, 2) * 0.14, 1 + golf(k, 2) * 0.36)
-  stage.tweens.start(800, spring, RECHT)
-}
-
 /** Returns the hero as it is touched, wherever it hangs: it jumps for joy. */
 export const raakHeld = (held: Held, k: number): Raakbaar => ({
   get x() {
@@ -54,16 +40,4 @@ export const raakHeld = (held: Held, k: number): Raakbaar => ({
   },
   r: Math.max(30, HELD.r * k),
   answer: () => held.juich(HELD_MS),
-})
-
-/** Returns something that moves by itself as it is touched. */
-export const raakBeeld = (beeld: Beeld, r: number, answer: () => void): Raakbaar => ({
-  get x() {
-    return beeld.x
-  },
-  get y() {
-    return beeld.y
-  },
-  r: Math.max(28, r),
-  answer,
 })

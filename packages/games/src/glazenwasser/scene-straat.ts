@@ -1,6 +1,7 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import { dip, raakBeeld, stretch } from '@letterhaven/game-kit/tekenen/gebaar'
 import type { Indeling, Uur } from './indeling.ts'
 import { beganeGrond, lampLichten, lantaarns, winkelramen } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'
@@ -9,7 +10,7 @@ import { lucht, wolk } from './paint-lucht.ts'
 import { boom, fiets } from './paint-natuur.ts'
 import { kozijn, sierRaam } from './paint-raam.ts'
 import { kade, schemer, slingers } from './paint-straat.ts'
-import { dip, raakBeeld, rear, shake, stretch } from './raak.ts'
+import { rear, shake } from './raak.ts'
 
 const WOLKEN = [
   [0.12, 0.12, 230],
@@ -104,7 +105,9 @@ export function bloemen(stage: Stage, indeling: Indeling, op: Laag): readonly Ra
     if (stage.rustig) return
     for (const [i, t2] of alle.entries()) t2.rotation = Math.sin(t / 800 + i * 0.8) * 0.07
   })
-  return alle.map((tulp) => raakBeeld(tulp, 30 * maat, () => stretch(stage, tulp)))
+  return alle.map((tulp) =>
+    raakBeeld(tulp, { r: 30 * maat, answer: () => stretch(stage, tulp, 0.36) }),
+  )
 }
 
 /** Adds waves, ducks that dip for who touches one, and a boat on the canal. */
@@ -147,8 +150,8 @@ export function water(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
   for (const [i, e] of eenden.entries()) e.y = boven + 20 * k + i * 8
   if (indeling.uur === 'nacht') return []
   return [
-    ...eenden.map((e) => raakBeeld(e, 40 * k, () => dip(stage, e))),
-    raakBeeld(boot, 56 * k, () => stretch(stage, boot)),
+    ...eenden.map((e) => raakBeeld(e, { r: 40 * k, answer: () => dip(stage, e) })),
+    raakBeeld(boot, { r: 56 * k, answer: () => stretch(stage, boot, 0.36) }),
   ]
 }
 

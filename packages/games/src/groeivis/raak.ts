@@ -3,21 +3,6 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 
 const RECHT = { verloop: VERLOPEN.recht } as const
 
-/** Hops twice in its place, as a crab or a shell does that is touched. */
-export function hop(stage: Stage, beeld: Beeld, [y, hoog]: readonly [number, number]): void {
-  const leap = (u: number): void => {
-    beeld.y = y - Math.abs(Math.sin(u * Math.PI * 2)) * hoog * (1 - u / 2)
-  }
-  stage.tweens.start(700, leap, RECHT)
-}
-
-/** Spins round once from how it lay. */
-export function spin(stage: Stage, beeld: Beeld, van: number): void {
-  stage.tweens.start(900, (u) => {
-    beeld.rotation = van + u * 2 * Math.PI
-  })
-}
-
 /** Rolls over its back and on. */
 export function roll(stage: Stage, beeld: Beeld): void {
   const turn = (u: number): void => beeld.scale.set(1, Math.cos(u * 2 * Math.PI))

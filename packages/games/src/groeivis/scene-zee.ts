@@ -1,6 +1,7 @@
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { hop, spin } from '@letterhaven/game-kit/tekenen/gebaar'
 import { bodem } from './paint-bodem.ts'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'
@@ -9,7 +10,7 @@ import { koraal, spons, wier } from './paint-planten.ts'
 import type { Plant } from './paint-planten.ts'
 import { TINTEN, water } from './paint-water.ts'
 import { AAN_DE_MAST, licht, MAST, wimpelPlaat } from './paint-wrak.ts'
-import { hop, roll, spin, wave } from './raak.ts'
+import { roll, wave } from './raak.ts'
 import type { Water } from './school.ts'
 import { HELLING, poortInBeeld, poortPlekken } from './wrak.ts'
 
@@ -186,7 +187,7 @@ export function opHetZand(
   const [krabY, schelpY] = [krab.y, schelp.y]
   const r = Math.max(VINGER, 48 * k)
   const gaapt = (): void => {
-    hop(stage, schelp, [schelpY, 22 * k])
+    hop(stage, schelp, schelpY)
     if (!stage.rustig) blow(schelp)
   }
   const loopt = {
@@ -195,7 +196,7 @@ export function opHetZand(
     },
     y: krabY,
     r,
-    answer: () => hop(stage, krab, [krabY, 42 * k]),
+    answer: () => hop(stage, krab, krabY),
   }
   return [
     loopt,

@@ -3,6 +3,7 @@ import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { hop, raakBeeld, spin, sway } from '@letterhaven/game-kit/tekenen/gebaar'
 import type { Indeling } from './indeling.ts'
 import { voorgrond } from './paint-grond.ts'
 import { hoogteDing } from './paint-hoogte.ts'
@@ -17,7 +18,6 @@ import {
   wolkenbank,
 } from './paint-lucht.ts'
 import { MIJLPALEN } from './hoogte.ts'
-import { hop, raakIn, sway, tumble } from './raak.ts'
 
 /** How long the world sinks for one word, in ms. */
 export const STIJG_MS = 2700
@@ -76,8 +76,14 @@ function makeOntmoetingen(stage: Stage, { hemel, k }: Indeling, { achter, y }: D
   })
   return {
     raakbaar: [
-      raakIn(achter, ballon, [60 * m, () => sway(stage, ballon)]),
-      ...toestellen.map((een) => raakIn(achter, een, [54 * m, () => tumble(stage, een)])),
+      raakBeeld(ballon, {
+        r: 60 * m,
+        answer: () => sway(stage, ballon, { hoek: 0.3 }),
+        op: achter,
+      }),
+      ...toestellen.map((een) =>
+        raakBeeld(een, { r: 54 * m, answer: () => spin(stage, een), op: achter }),
+      ),
     ],
     knipoog: () => {
       maan.visible = false
@@ -128,9 +134,11 @@ function makeGrondleven(
     waait = WAAI.ms
   }
   return [
-    raakIn(achter, wieken, [70 * k, blow]),
-    raakIn(achter, boot, [40 * k, () => hop(stage, boot, hoogBoot)]),
-    ...vogels.map((v, i) => raakIn(achter, v, [26 * k, () => hop(stage, v, hoogVogel[i] ?? v.y)])),
+    raakBeeld(wieken, { r: 70 * k, answer: blow, op: achter }),
+    raakBeeld(boot, { r: 40 * k, answer: () => hop(stage, boot, hoogBoot), op: achter }),
+    ...vogels.map((v, i) =>
+      raakBeeld(v, { r: 26 * k, answer: () => hop(stage, v, hoogVogel[i] ?? v.y), op: achter }),
+    ),
   ]
 }
 
@@ -158,7 +166,7 @@ function makePubliek(stage: Stage, { publiek, grond }: Indeling, op: Laag) {
     },
     raakbaar: koppen.map((kop) => {
       const { y } = kop
-      return raakIn(op, kop, [maat * 0.6, () => hop(stage, kop, y)])
+      return raakBeeld(kop, { r: maat * 0.6, answer: () => hop(stage, kop, y), op })
     }),
   }
 }

@@ -2,13 +2,14 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { hop, spin, stretch, sway } from '@letterhaven/game-kit/tekenen/gebaar'
 import { KORT, snoerPunt } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ding, LAMPEN, lampje } from './paint-ding.ts'
 import { muur, nachtlicht, schap, snoer, tafeldoek, toog, voetschaduw } from './paint-keuken.ts'
 import { kozijn, straat } from './paint-loket.ts'
 import { oven } from './paint-oven.ts'
-import { bounce, hop, makePuff, rock, spin } from './raak.ts'
+import { makePuff } from './raak.ts'
 import type { State } from './stand.ts'
 
 /** Returns a swing in steps too small to see, so that not every frame has to be drawn again. */
@@ -97,9 +98,9 @@ function spullen(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
     pizzaatje: (beeld) => spin(stage, beeld),
     deegrol: (beeld) => spin(stage, beeld),
     meelzak: puff,
-    olie: (beeld) => rock(stage, beeld),
-    plant: (beeld) => rock(stage, beeld),
-    telefoon: (beeld) => rock(stage, beeld),
+    olie: (beeld) => sway(stage, beeld, { hoek: 0.22 }),
+    plant: (beeld) => sway(stage, beeld, { hoek: 0.22 }),
+    telefoon: (beeld) => sway(stage, beeld, { hoek: 0.22 }),
   }
   return spullenVan(indeling).map(([naam, x, y]): Raakbaar => {
     const beeld = stage.beeld(
@@ -162,7 +163,7 @@ export function hangers(stage: Stage, { k, schap, ligt }: Indeling): readonly Ra
     x: b.x,
     y: onder + 30 * k,
     r: Math.max(26, 34 * k),
-    answer: () => bounce(stage, b),
+    answer: () => stretch(stage, b, 0.2),
   }))
 }
 

@@ -2,6 +2,7 @@ import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
+import { stretch } from '@letterhaven/game-kit/tekenen/gebaar'
 import type { Indeling } from './indeling.ts'
 import {
   LAMP_HOOG,
@@ -12,7 +13,6 @@ import {
   torenPlek,
 } from './paint-kust.ts'
 import { bermPlaat } from './paint-weg.ts'
-import { stretch } from './raak.ts'
 
 /** Where the lanterns stand: the side of the road, and how near. They are lit from far to near. */
 const LANTAARNS = [
@@ -135,6 +135,6 @@ export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): readon
     x: pol.x,
     y: h - 70 * maat,
     r: Math.max(30, 80 * maat),
-    answer: () => stretch(stage, pol),
+    answer: () => stretch(stage, pol, 0.34),
   }))
 }

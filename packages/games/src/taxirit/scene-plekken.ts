@@ -2,10 +2,10 @@ import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { hop } from '@letterhaven/game-kit/tekenen/gebaar'
 import { behindDitch, besideRoad } from './berm.ts'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { hop } from './raak.ts'
 import { aanKust, isRaak, metRotonde, wegVan, type State } from './rit.ts'
 
 /** How long the taxi drives before a place comes into view, in ms. */

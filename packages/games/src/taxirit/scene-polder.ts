@@ -3,6 +3,7 @@ import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { dip, hop, stretch } from '@letterhaven/game-kit/tekenen/gebaar'
 import type { Indeling } from './indeling.ts'
 import { erf, molenPlek, wiek } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
@@ -11,7 +12,6 @@ import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
 import { inLicht } from './paint-licht.ts'
 import { RECORD_BORD, recordBord } from './paint-record.ts'
 import type { Land } from './paint-weg.ts'
-import { dip, hop, stretch } from './raak.ts'
 
 const WOLKEN = [
   [0.3, 0.26, 240],
@@ -151,7 +151,12 @@ function dieren(stage: Stage, indeling: Indeling, land: Land): readonly Raakbaar
     ...koeien.map((koe): Raakbaar => {
       const { x, y, scale } = koe
       const hoog = 40 * scale.x * k
-      return { x, y: y - hoog, r: Math.max(28, 1.5 * hoog), answer: () => hop(stage, koe, y) }
+      return {
+        x,
+        y: y - hoog,
+        r: Math.max(28, 1.5 * hoog),
+        answer: () => hop(stage, koe, y),
+      }
     }),
     // The roundabout of the evening lies over the ducks.
     ...(land === 'avond' ? [] : eenden).map(({ beeld, x }): Raakbaar => ({
@@ -254,7 +259,7 @@ export function voorgrond(stage: Stage, indeling: Indeling, land: Land): readonl
     x: bloem.x,
     y: h - 36 * k,
     r: Math.max(26, 36 * k),
-    answer: () => stretch(stage, bloem),
+    answer: () => stretch(stage, bloem, 0.34),
   }))
   return [tumble, ...bloemen]
 }
