@@ -16,7 +16,7 @@ import { REGELS } from './naspelen.ts'
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2005, '157a3bfa'],
   flipperkast: [2006, 'f8071f66'],
-  fotosafari: [2003, 'ec139b32'],
+  fotosafari: [2004, '1f163662'],
   glazenwasser: [2003, '7d394b23'],
   groeivis: [2004, 'c2ae5721'],
   leesraket: [2005, 'fb6450ad'],

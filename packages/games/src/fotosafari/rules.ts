@@ -22,8 +22,9 @@ export interface Opdracht {
   /** Whether the pupil moved the frame since the sentence or the last photo came. */
   readonly gericht: boolean
   readonly dieren: readonly Dier[]
-  /** The step at which every animal is. */
+  /** The step at which every animal is, and the one before that. */
   readonly stap: number
+  readonly vorige: number
   /** For how long the poses still hold, in ms; 0 where they never change. */
   readonly rest: number
   /** For how long, in ms, a press still means the pose before, because the animals only just changed by themselves. */
@@ -101,8 +102,7 @@ function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number):
 /** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
 function seenBy(opdracht: Opdracht): Opdracht {
   if (opdracht.net <= 0) return opdracht
-  const stappen = stappenVan(opdracht)
-  return { ...opdracht, net: 0, stap: (opdracht.stap + stappen - 1) % stappen, rest: RICHT_MS }
+  return { ...opdracht, net: 0, stap: opdracht.vorige, vorige: opdracht.stap, rest: RICHT_MS }
 }
 
 const fitKader = ({ x, y, maat }: Kader): Kader => fitLus({ x, y, maat }, MATEN)
@@ -116,17 +116,34 @@ const aimAt = (opdracht: Opdracht, kader: Kader): Opdracht => ({
   rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,
 })
 
-const volgende = (opdracht: Opdracht): Opdracht => ({
-  ...opdracht,
-  stap: (opdracht.stap + 1) % stappenVan(opdracht),
-  rest: HOUD_MS,
-  net: 0,
-})
+/**
+ * Lets the animals do something else. Where nobody does what is asked, somebody does it then: waiting is part of looking, and is not
+ * done twice.
+ */
+function volgende(opdracht: Opdracht, goed: readonly string[]): Opdracht {
+  const { stap: vorige } = opdracht
+  const stappen = stappenVan(opdracht)
+  const later = Array.from({ length: stappen }, (_, n) => (vorige + 1 + n) % stappen)
+  const gevraagd = isTeZien(opdracht, goed)
+    ? undefined
+    : later.find((stap) => isTeZien({ ...opdracht, stap }, goed))
+  return { ...opdracht, stap: gevraagd ?? later[0] ?? 0, vorige, rest: HOUD_MS, net: 0 }
+}
+
+/** Returns whether an animal comes to do this when it is waited for. */
+function comesYet(opdracht: Opdracht, goed: readonly string[], vorm: string): boolean {
+  const [id = ''] = vorm.split(':')
+  let nu = opdracht
+  return Array.from({ length: stappenVan(opdracht) + 1 }).some(() => {
+    nu = volgende(nu, goed)
+    return keuzeVan(nu, id) === vorm
+  })
+}
 
 /** Returns a scene in which time passed: poses that held long enough change, unless somebody does what is asked. */
 function pass(opdracht: Opdracht, goed: readonly string[], ms: number): Opdracht {
   const rest = opdracht.rest - (isTeZien(opdracht, goed) ? 0 : ms)
-  if (rest <= 0) return { ...volgende(opdracht), net: NET_MS }
+  if (rest <= 0) return { ...volgende(opdracht, goed), net: NET_MS }
   return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
 }
 
@@ -170,7 +187,9 @@ function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
       // It is in no sentence, so a photo of it is no answer.
       return opgave.gericht ? { events: [fx('geheim')] } : null
     case 'wacht':
-      return isWisselend(opgave) ? { opgave: volgende(opgave), events: [fx('zet')] } : null
+      return isWisselend(opgave)
+        ? { opgave: volgende(opgave, beurt.item.goed), events: [fx('zet')] }
+        : null
     default:
       return null
   }
@@ -206,7 +225,7 @@ function isFeest(nu: State, vorige: State): boolean {
 /** The rules of fotosafari: read which animal is meant, and take the photo of that one alone. Aiming is no answer. */
 export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   speelt: 'beeld',
-  vorm: 3,
+  vorm: 4,
   open: ({ id, goed }, { trap, nummer }) => {
     const beeldzin = makeBeeldzin(id)
     if (!beeldzin) return null
@@ -220,6 +239,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
       gericht: false,
       dieren,
       stap: 0,
+      vorige: 0,
       rest: isLevend ? HOUD_MS : 0,
       net: 0,
       samen: 0,
@@ -239,11 +259,12 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   gok: gokVan(1, 10),
   vormen: ({ item }) => item.dingen,
   goed: ({ item }) => item.goed[0] ?? '',
-  naar: ({ opgave }, vorm) => {
+  naar: ({ opgave, item }, vorm) => {
     const [id = ''] = vorm.split(':')
     if (!opgave.dieren.some((dier) => dier.id === id)) return null
     if (!opgave.gericht) return { type: 'kies', ...opgave.kader }
-    return keuzeVan(opgave, id) === vorm ? { type: 'foto', dieren: [id] } : { type: 'wacht' }
+    const wacht = keuzeVan(opgave, id) !== vorm && comesYet(opgave, item.goed, vorm)
+    return wacht ? { type: 'wacht' } : { type: 'foto', dieren: [id] }
   },
   zin: ({ item: { zin } }) => `Zoek ${zin} en maak een foto.`,
   // The right photo is looked at, big and with its sentence; a tap goes on.
