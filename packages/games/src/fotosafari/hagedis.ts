@@ -21,12 +21,22 @@ const isNat = ({ weiden }: Land, { x, y }: Punt): boolean =>
       Math.abs(y - vak.y - vak.h * 0.47) < vak.h * NAT.y,
   )
 
-/** Returns where the lizard sits: the dry place that is farthest from all animals, so that a frame can hold it alone. */
+/** The part of a tree that its crown takes from above, in which a stone would hang in the air. */
+const KROON = 0.52
+
+/** Returns whether a place is in the crown of the tree. */
+const isInKroon = ({ weiden }: Land, { x, y }: Punt): boolean =>
+  weiden.some(
+    ({ wat, ...vak }) =>
+      wat === 'boom' && x > vak.x && x < vak.x + vak.w && y < vak.y + vak.h * KROON && y > vak.y - 20,
+  )
+
+/** Returns where the lizard sits: the dry place on the ground that is farthest from all animals, so that a frame can hold it alone. */
 export function hagedisPlek(land: Land): Punt {
   const plekken = RIJEN.flatMap((rij) =>
     KOLOMMEN.map((kolom) => ({ x: land.w * kolom, y: land.h * rij })),
   )
-  const droog = plekken.filter((plek) => !isNat(land, plek))
+  const droog = plekken.filter((plek) => !isNat(land, plek) && !isInKroon(land, plek))
   const harten = land.plaatsen.map(({ hart }) => hart)
   return droog.reduce((een, ander) => (vrijOm(harten, ander) > vrijOm(harten, een) ? ander : een))
 }

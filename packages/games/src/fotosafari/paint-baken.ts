@@ -33,12 +33,12 @@ const boom: Schilder = (g, { w, h, s }) => {
   solid(g, { pad: stam, kader: [x - w * 0.18, top, w * 0.36, voet - top], kleur: '#8a5740' })
   const kroon = new Path2D()
   for (const [bx, by] of [
-    [0.13, 0.29],
+    [0.145, 0.29],
     [0.28, 0.2],
     [0.44, 0.16],
     [0.6, 0.17],
     [0.75, 0.21],
-    [0.88, 0.29],
+    [0.855, 0.29],
     [0.5, 0.29],
     [0.3, 0.31],
     [0.7, 0.31],
