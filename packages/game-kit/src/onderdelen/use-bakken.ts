@@ -24,7 +24,7 @@ interface BakkenDelen<T> {
 
 /**
  * Sorts things into bins: a press on a bin lays what is in hand ready there, and what was taken can be laid elsewhere. Digits take
- * things, arrows lead along the bins, which carry `data-bak`.
+ * the first thing, the second and so on of what can be sorted now, arrows lead along the bins, which carry `data-bak`.
  */
 export function useBakken<T extends TeSorteren>(delen: BakkenDelen<T>) {
   const { dingen, bakken, kan, onPak, onLeg, onVol } = delen
@@ -49,7 +49,8 @@ export function useBakken<T extends TeSorteren>(delen: BakkenDelen<T>) {
       hand ? leg(hand.plek, bak) : onVol(inBak(dingen, bakken[bak] ?? '')),
     onToets: (e: KeyboardEvent): void => {
       if (e.repeat) return
-      if (/^[1-9]$/.test(e.key)) pak(Number(e.key) - 1)
+      const genoemd = /^[1-9]$/.test(e.key) ? dingen[Number(e.key) - 1] : undefined
+      if (genoemd) pak(genoemd.plek)
       const stap = STAP[e.key]
       if (stap === undefined) return
       e.preventDefault()

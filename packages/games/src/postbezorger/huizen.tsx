@@ -55,9 +55,33 @@ const wegZin = (weg: readonly number[], bos: number): string =>
     ? ', achterom door het bos'
     : `, over ${weg.length} ${weg.length === 1 ? 'brug' : 'bruggen'}`
 
+/** What is seen of it, beside the letters that lie ready there. */
+const wegKort = (weg: readonly number[], bos: number): string => {
+  if (weg.includes(bos)) return 'door het bos'
+  return weg.length === 0 ? 'hier' : weg.length === 1 ? '1 brug' : `${weg.length} bruggen`
+}
+
 /** Returns what lies ready for a house and how it is reached, for pupils who cannot see it. */
 const klaarZin = (aantal: number, weg: string): string =>
   aantal === 0 ? '' : `, ${aantal === 1 ? '1 brief' : `${aantal} brieven`} klaar${weg}`
+
+interface KlaarProps {
+  readonly aantal: number
+  /** How far it is; null where that is not chosen now. */
+  readonly ver: string | null
+  readonly isRit: boolean
+}
+
+/** The letters that lie ready for a house, and that it can be ridden to. */
+const Klaar = ({ aantal, ver, isRit }: KlaarProps) => (
+  <span className="po-klaar" aria-hidden="true">
+    {Array.from({ length: aantal }, (_, i) => (
+      <i key={i} />
+    ))}
+    {isRit && <SpelIcoon naam="speel" />}
+    {ver !== null && <b>{ver}</b>}
+  </span>
+)
 
 /** The houses of this street as buttons, each with its rule on a sign and the letters that lie ready for it. */
 export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenProps) {
@@ -73,9 +97,13 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   )
   const gang = { brieven: brievenIn(state, straat), huizen: straat.huizen.length }
   const van = fietsBij(gang.brieven)
+  const wegNaar = (nr: number): readonly number[] | null =>
+    van === null ? null : wegVan(gang, van, nr)
   /** Says how a house is reached. */
-  const heen = (nr: number): string =>
-    `, ${VOERTUIGEN[voertuigVan(state)].heen}${van === null ? '' : wegZin(wegVan(gang, van, nr), gang.huizen)}`
+  const heen = (nr: number): string => {
+    const weg = wegNaar(nr)
+    return `, ${VOERTUIGEN[voertuigVan(state)].heen}${weg ? wegZin(weg, gang.huizen) : ''}`
+  }
   const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
   return (
     <ol
@@ -90,6 +118,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
         const y = vak.y - dak * 0.4
         const dicht = isDicht(daad, klaar)
         const kanRijden = daad === 'rijd' && klaar > 0
+        const weg = kanRijden ? wegNaar(nr) : null
         return (
           <li key={nr} style={{ left: vak.x, top: y, width: vak.w, height: grond - y }}>
             <button
@@ -114,12 +143,11 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
                 }}
               />
               {klaar > 0 && (
-                <span className="po-klaar" aria-hidden="true">
-                  {Array.from({ length: klaar }, (_, i) => (
-                    <i key={i} />
-                  ))}
-                  {daad === 'rijd' && <SpelIcoon naam="speel" />}
-                </span>
+                <Klaar
+                  aantal={klaar}
+                  ver={weg && wegKort(weg, gang.huizen)}
+                  isRit={daad === 'rijd'}
+                />
               )}
               <span className="lhs-alleen-gehoord">
                 , huis {nr + 1}

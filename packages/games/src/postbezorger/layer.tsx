@@ -7,6 +7,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
+import { BANKEN } from './bank.ts'
 import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
 import { Onderweg } from './onderweg.tsx'
 import { metBruggen } from './ronde.ts'
@@ -193,7 +194,10 @@ export function Layer(props: Props) {
         style={{ transform: `translateY(${brief ? -indeling.camera : 0}px)` }}
       >
         <span className="po-sneeuw" style={{ top: indeling.grond }} />
-        <span className="po-bank" data-trap={state.trap} style={{ height: indeling.camera }} />
+        <span
+          className="po-bank"
+          style={{ height: indeling.camera, background: BANKEN[state.trap] }}
+        />
         <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
         {!isBezig && !isKlaar && <Sneeuwhoop {...{ state, indeling, send }} />}
         <Sneeuwpop

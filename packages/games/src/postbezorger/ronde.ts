@@ -103,14 +103,14 @@ export const overBruggen = (brieven: readonly OpRonde[]): number =>
   brieven.reduce((som, { bruggen }) => som + bruggen, 0)
 
 /**
- * Returns whether these letters were all brought, over some bridge and over no more than that takes. A letter that came back is
+ * Returns whether these letters were all brought, to more than one house, over some bridge and over no more than that takes. A letter that came back is
  * brought once more for nothing.
  */
 export function isKortst(gang: Gang): boolean {
   const { brieven } = gang
   const start = brieven[0]?.start ?? null
   const haltes = gereden(brieven).flatMap(({ halte }) => halte ?? [])
-  if (start === null || haltes.length < brieven.length) return false
+  if (start === null || haltes.length < brieven.length || new Set(haltes).size < 2) return false
   const over = overBruggen(brieven)
   return over > 0 && over === kortsteRonde(spoorVan(gang), start, haltes)
 }

@@ -41,12 +41,12 @@ function naamVan({ stand, isJuist, opgave, poging }: Post): string {
   return poging > 1 ? ', onbestelbaar' : ', nog geen huis'
 }
 
-/** What is seen of a letter in the bag: its number, or the house for which it lies ready, or that it was delivered. */
+/** What is seen of a letter in the bag: its number among those that can be sorted, or the house for which it lies ready, or that it was delivered. */
 function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
   const { stand, isJuist, opgave } = post
   if (stand === 'kijken' || stand === 'klaar')
     return <SpelIcoon naam={isJuist ? 'vink' : 'opnieuw'} />
-  if (!opgave?.huis) return <>{nr + 1}</>
+  if (!opgave?.huis) return <>{nr}</>
   return <small>{bordVan(opgave.huis)}</small>
 }
 
@@ -54,12 +54,14 @@ function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
 function Brieven(props: TafelProps) {
   const { state, brief, sleep, handen, wasSleep, onPak } = props
   const hier = dezeStraat(state)?.plekken ?? []
+  const open = teSorteren(state).map(({ plek }) => plek)
   return (
     <ol className="po-brieven" aria-label="De tas">
       {state.plekken.map((post, plek) => {
         const isHier = post.stand === 'open'
         // The letters of a later street come out of the bag once this one is done.
         if (!post.item || !hier.includes(plek)) return null
+        const nr = open.indexOf(plek) + 1
         return (
           <li key={plek}>
             <button
@@ -71,17 +73,17 @@ function Brieven(props: TafelProps) {
               data-sleep={sleep?.nr === plek || undefined}
               aria-pressed={brief?.plek === plek}
               aria-disabled={!isHier}
-              aria-keyshortcuts={`${plek + 1}`}
+              aria-keyshortcuts={nr > 0 ? `${nr}` : undefined}
               // A letter that was dragged to a house is not taken in hand again.
               onClick={() => !wasSleep() && isHier && onPak(plek)}
               {...handen(plek)}
             >
               <span className="lhs-alleen-gehoord">
-                brief {plek + 1}
+                brief{nr > 0 && ` ${nr}`}
                 {naamVan(post)}
               </span>
               <span aria-hidden="true">
-                <Opdruk post={post} nr={plek} />
+                <Opdruk post={post} nr={nr} />
               </span>
             </button>
           </li>
@@ -91,19 +93,28 @@ function Brieven(props: TafelProps) {
   )
 }
 
-/** How many bridges were crossed on this round. */
-function Bruggen({ over }: { over: number }) {
+/** What is said of a choice between ways. */
+const KIES = 'Hoe minder bruggen, hoe korter!'
+
+/** What there is to choose of the way round, and how many bridges were crossed so far; nothing where one house is left. */
+function Bruggen({ over, isKeuze }: { readonly over: number; readonly isKeuze: boolean }) {
+  if (!isKeuze && over === 0) return null
   return (
     <p className="po-bruggen">
-      Over {over} {over === 1 ? 'brug' : 'bruggen'}. Kies de kortste ronde!
+      {over > 0 && `Al ${over} ${over === 1 ? 'brug' : 'bruggen'} over. `}
+      {isKeuze && KIES}
     </p>
   )
 }
 
 /** Shovels the snowed-in bridge free, with how much snow still lies on it. */
-function Schep({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
+function Schep({
+  state,
+  send,
+  isKeuze,
+}: Pick<TafelProps, 'state' | 'send'> & { readonly isKeuze: boolean }) {
   const { nog = 0 } = sneeuwOp(brievenIn(state, dezeStraat(state))) ?? {}
-  if (nog === 0) return <p className="po-bruggen">De brug is vrij. Kies de kortste ronde!</p>
+  if (nog === 0) return <p className="po-bruggen">De brug is vrij. {isKeuze && KIES}</p>
   return (
     <button
       type="button"
@@ -121,10 +132,11 @@ function Schep({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
 function Ronde({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
   const brieven = brievenIn(state, dezeStraat(state))
   if (!metBruggen(state)) return null
+  const isKeuze = new Set(teSorteren(state).map(({ bak }) => bak)).size > 1
   return sneeuwOp(brieven) ? (
-    <Schep {...{ state, send }} />
+    <Schep {...{ state, send, isKeuze }} />
   ) : (
-    <Bruggen over={overBruggen(brieven)} />
+    <Bruggen over={overBruggen(brieven)} isKeuze={isKeuze} />
   )
 }
 
