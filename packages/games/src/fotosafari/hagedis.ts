@@ -28,7 +28,11 @@ const KROON = 0.52
 const isInKroon = ({ weiden }: Land, { x, y }: Punt): boolean =>
   weiden.some(
     ({ wat, ...vak }) =>
-      wat === 'boom' && x > vak.x && x < vak.x + vak.w && y < vak.y + vak.h * KROON && y > vak.y - 20,
+      wat === 'boom' &&
+      x > vak.x &&
+      x < vak.x + vak.w &&
+      y < vak.y + vak.h * KROON &&
+      y > vak.y - 20,
   )
 
 /** Returns where the lizard sits: the dry place on the ground that is farthest from all animals, so that a frame can hold it alone. */
