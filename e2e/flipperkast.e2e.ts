@@ -81,3 +81,51 @@ describe('the cabinet before a letter is typed', () => {
     await context.close()
   })
 })
+
+/** Makes a device whose voice ends each sentence at once, and writes down what it said. */
+function praat(): void {
+  const gezegd: string[] = []
+  Object.assign(globalThis, { gezegd })
+  const stem = { lang: 'nl-NL', localService: true, name: 'Vlot', voiceURI: 'vlot', default: true }
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: Object.assign(new EventTarget(), {
+      getVoices: () => [stem],
+      speak: (uiting: EventTarget & { text: string }) => {
+        gezegd.push(uiting.text)
+        for (const soort of ['start', 'end']) uiting.dispatchEvent(new Event(soort))
+      },
+      cancel: () => undefined,
+    }),
+  })
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    value: class extends EventTarget {
+      text: string
+      constructor(tekst: string) {
+        super()
+        this.text = tekst
+      }
+    },
+  })
+}
+
+describe('the rule of a mistake', () => {
+  it('is said once for each try, however long the pupil thinks about it', async () => {
+    const bezoek = await opnieuw(omgeving.browser, { breedte: W, hoogte: H, beweegt: true })
+    const { page, context, klachten } = bezoek
+    await context.addInitScript(praat)
+    await page.goto(`${omgeving.stack.url}/dev/spellen?spel=flipperkast&groep=${GROEP}`)
+    await spelStaat(page)
+    const gezegd = (): Promise<string[]> =>
+      page.evaluate(() => (globalThis as unknown as { gezegd: string[] }).gezegd)
+    for (const letter of ['q', 'q', 'q']) await typ(page, letter)
+    await page.keyboard.press('Enter')
+    await page.locator('.fk-over').waitFor({ timeout: GEDULD_MS })
+    // What is typed now comes after all that was said about the mistake.
+    for (const letter of ['m', 'm', 'm']) await typ(page, letter)
+    const keren = Object.values(Object.groupBy(await gezegd(), (zin) => zin))
+    expect(keren).not.toHaveLength(0)
+    expect(Math.max(...keren.map((zelfde) => zelfde?.length ?? 0))).toBeLessThanOrEqual(2)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+})

@@ -9,6 +9,8 @@ import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
 import { useCorrectie, useLeestijd } from './use-correctie.ts'
+import { useTeLaat } from './use-te-laat.ts'
+import { useVaste } from '../apparaat/use-vaste.ts'
 import { useFocusHier } from '../apparaat/use-focus-hier.ts'
 import { useAanraken } from '../apparaat/use-aanraken.ts'
 import { useDruk } from '../apparaat/use-druk.ts'
@@ -177,7 +179,7 @@ function Ronde(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
-  const { correctie, show, close, expire, isSchrik } = useCorrectie()
+  const { correctie, show, close, isSchrik } = useCorrectie()
   const { read, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
@@ -194,18 +196,20 @@ function Ronde(props: SpelSchermProps) {
     close()
     send({ type: 'verder' })
   }, [close, send])
+  const vlak = useRef<HTMLElement>(null)
+  const leave = useTeLaat(vlak)
   const readLong = useCallback(() => {
-    expire()
-    send({ type: 'verder' })
-  }, [expire, send])
+    leave()
+    readOn()
+  }, [leave, readOn])
   useLeestijd(correctie, { blijft: rustig, onOm: readLong })
-  const play = (input: GameInput) => {
+  const play = useVaste((input: GameInput) => {
     if (KIJKEN.has(input.type)) return send(input)
     eigen.answer(false)
     if (isSchrik()) return
     if (stil) readOn()
     send(input)
-  }
+  })
 
   const opEscape = useCallback(
     () => (stil ? readOn() : setPaneel('pauze')),
@@ -214,7 +218,6 @@ function Ronde(props: SpelSchermProps) {
   useEscape(!uitslag && !pauze, opEscape)
   usePauzeVraag(!uitslag && !pauze, setPaneel)
   useMeldUitslag(uitslag, onUitslag)
-  const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
   useDruk(vlak)
   useGeenSchuif(vlak)

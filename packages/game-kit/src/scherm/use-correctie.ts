@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Correctie } from './spel-module.ts'
 
 /** A stroke this soon after the answer was meant for what was there before, such as the window that is clean now. */
 const SCHRIK_MS = 1200
-/** A stroke this soon after the correction went away by itself was meant for its button. */
-const TE_LAAT_MS = 500
 const PER_WOORD_MS = 900
 const MINSTENS_MS = 7000
 
@@ -21,22 +19,14 @@ interface Getoond {
 /** The correction that is shown now. It goes away when the pupil closes it, plays on, or had the time to read it. */
 export function useCorrectie() {
   const [getoond, setGetoond] = useState<Getoond | null>(null)
-  const verlopen = useRef(-Infinity)
   const close = useCallback(() => setGetoond(null), [])
-  const expire = useCallback(() => {
-    verlopen.current = performance.now()
-    close()
-  }, [close])
   const show = useCallback(
     (correctie: Correctie) => setGetoond({ correctie, sinds: performance.now() }),
     [],
   )
-  /** Returns whether what the pupil does now was meant for something else: the game before the correction, or the correction that just went away. */
-  const isSchrik = (): boolean => {
-    const nu = performance.now()
-    return getoond === null ? nu - verlopen.current < TE_LAAT_MS : nu - getoond.sinds < SCHRIK_MS
-  }
-  return { correctie: getoond?.correctie ?? null, show, close, expire, isSchrik }
+  /** Returns whether what the pupil does now was meant for the game before the correction. */
+  const isSchrik = (): boolean => getoond !== null && performance.now() - getoond.sinds < SCHRIK_MS
+  return { correctie: getoond?.correctie ?? null, show, close, isSchrik }
 }
 
 /** Closes a correction once there was time to read it; with `blijft` (calm play) it does not go away by itself. */
