@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
 /** A movement shorter than this, in px, counts as a tap. */
@@ -34,6 +34,20 @@ export function useSleep({ vlak, kan, onLos }: SleepDelen) {
     begin.current = null
     setSleep(null)
   }
+
+  // What was dragged may be gone, with the events of its finger, or nothing may be dragged any longer.
+  const isBezig = sleep !== null
+  if (isBezig && !kan) setSleep(null)
+  useEffect(() => {
+    if (!isBezig) return
+    window.addEventListener('pointerup', stop)
+    window.addEventListener('pointercancel', stop)
+    return () => {
+      begin.current = null
+      window.removeEventListener('pointerup', stop)
+      window.removeEventListener('pointercancel', stop)
+    }
+  }, [isBezig])
 
   const handenVan = (nr: number) => ({
     onPointerDown: (e: PointerEvent): void => {
