@@ -8,13 +8,16 @@ export function useMik(kan: boolean, onSchub: (schub: number) => void) {
   return (e: MouseEvent<HTMLElement>): void => {
     // A key or a switch aims at nothing.
     if (!kan || e.detail === 0 || !(e.target instanceof Element)) return
-    const schub = meantOp(mik.current, { x: e.clientX, y: e.clientY, t: e.timeStamp })
+    const isVis = e.target.closest('.gv-vis') !== null
+    // Who taps a fish that is seen there means that fish.
+    const punt = { x: e.clientX, y: e.clientY, t: e.timeStamp }
+    const schub = isVis ? null : meantOp(mik.current, punt)
     mik.current = null
     if (schub !== null) {
       e.stopPropagation()
       return onSchub(schub)
     }
-    if (!e.target.closest('.gv-vis')) return
+    if (!isVis) return
     const schubben = [...e.currentTarget.querySelectorAll('.gv-schub')]
     mik.current = {
       sinds: e.timeStamp,
