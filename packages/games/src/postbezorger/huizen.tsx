@@ -70,11 +70,13 @@ interface KlaarProps {
   /** How far it is; null where that is not chosen now. */
   readonly ver: string | null
   readonly isRit: boolean
+  /** How far below the top of the house, in px: under its sign, where nobody waits. */
+  readonly top: number
 }
 
 /** The letters that lie ready for a house, and that it can be ridden to. */
-const Klaar = ({ aantal, ver, isRit }: KlaarProps) => (
-  <span className="po-klaar" aria-hidden="true">
+const Klaar = ({ aantal, ver, isRit, top }: KlaarProps) => (
+  <span className="po-klaar" style={{ top }} aria-hidden="true">
     {Array.from({ length: aantal }, (_, i) => (
       <i key={i} />
     ))}
@@ -147,6 +149,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
                   aantal={klaar}
                   ver={weg && wegKort(weg, gang.huizen)}
                   isRit={daad === 'rijd'}
+                  top={bord.y - y + bord.h + 8}
                 />
               )}
               <span className="lhs-alleen-gehoord">

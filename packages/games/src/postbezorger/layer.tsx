@@ -103,7 +103,6 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       for (const { plek } of klaar) send({ type: 'rijd', plek })
     },
   })
-  useLaatste({ state, send }, fiets.isOp && !isAanDeur)
   const { sleep, handenVan, wasSleep } = useSleep({
     vlak: '.po-vlak',
     kan: !isAanDeur,
@@ -113,6 +112,9 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       if (huis !== null) bakken.leg(los.nr, huis)
     },
   })
+  // A letter that is in hand may still go to another house.
+  const isInHand = bakken.hand !== null || sleep !== null
+  useLaatste({ state, send }, fiets.isOp && !isAanDeur && !isInHand)
   const daad = isAanDeur ? 'niets' : bakken.hand || !fiets.isOp ? 'leg' : 'rijd'
   return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets } as const
 }
@@ -209,7 +211,7 @@ export function Layer(props: Props) {
       <Voordoen {...{ state, indeling }} sleept={sleep !== null} />
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
-          {sleep.nr + 1}
+          {teSorteren(state).findIndex(({ plek }) => plek === sleep.nr) + 1}
         </span>
       )}
       {terug === null && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}

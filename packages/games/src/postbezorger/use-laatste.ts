@@ -5,6 +5,9 @@ import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import { laatsteHuis, teSorteren } from './tas.ts'
 
+/** The bike waits at least so long, in ms. */
+const EERST_MS = 300
+
 /** Rides to the last house by itself, after the joy about a letter: there is nothing left to choose. */
 export function useLaatste(
   { state, send }: Pick<LayerProps<State, Input>, 'state' | 'send'>,
@@ -17,7 +20,8 @@ export function useLaatste(
   const readWacht = useEffectEvent((): number => wachtVoor(state))
   useEffect(() => {
     if (huis === null) return
-    const wekker = setTimeout(ride, readWacht())
-    return () => clearTimeout(wekker)
+    // Asked again until it has gone: a pause hears nothing.
+    const wekker = setInterval(ride, Math.max(EERST_MS, readWacht()))
+    return () => clearInterval(wekker)
   }, [huis])
 }

@@ -5,7 +5,7 @@ export const OPDRACHT = 'Breng elke brief naar het *juiste* huis'
 export const UITLEG_ZINNEN = [
   'Bij welk huis hoort het woord van de brief? Tik op dat huis.',
   'Je fietst erheen. Wie er woont maakt open.',
-  'Er ligt sneeuw op het woord. Schrijf jij het? Klopt het, dan gaat het licht aan!',
+  'Wie er woont kan het woord niet goed lezen. Schrijf jij het? Klopt het, dan is de brief thuis!',
 ] as const
 
 /** What is spoken of the tool of each later stage. */
@@ -16,9 +16,9 @@ export const TRAP_ZINNEN = [
 
 /** What who lives there says of the letter: why its word is written at the door. */
 export const DEUR_VRAGEN = [
-  'Er ligt sneeuw op mijn brief! Welk woord staat daar?',
-  'Ik kan dit woord niet lezen. Schrijf jij het?',
-  'Brr, dit woord is nat geworden! Wat stond er?',
+  'Dit woord kan ik niet goed lezen. Schrijf jij het?',
+  'Brr, mijn brief is nat geworden! Welk woord staat daar?',
+  'Wat een raar handschrift! Welk woord is dit?',
 ] as const
 
 /** What stands on the line as long as nothing is written there: at first, and once the letter came back. */
