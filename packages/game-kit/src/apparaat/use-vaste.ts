@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns one and the same function for as long as its component is there, which does what the newest one does. */
+/** Returns one and the same function for as long as its component is there, which performs the newest one. */
 export function useVaste<A extends readonly unknown[]>(
-  doe: (...args: A) => void,
+  perform: (...args: A) => void,
 ): (...args: A) => void {
-  const nieuwste = useRef(doe)
+  const nieuwste = useRef(perform)
   useLayoutEffect(() => {
-    nieuwste.current = doe
+    nieuwste.current = perform
   })
   return useCallback((...args: A) => nieuwste.current(...args), [])
 }

@@ -23,24 +23,20 @@ export function useTeLaat(vlak: RefObject<HTMLElement | null>): () => void {
     const el = vlak.current
     if (!el) return
     let slikt = false
-    const swallow = (e: MouseEvent): void => {
+    // The click belongs to the press before it; one of a key comes by itself.
+    const hear = (e: MouseEvent): void => {
+      const { current } = weg
+      const isClick = e.type === 'click'
+      if (!isClick)
+        slikt = current !== null && e.timeStamp - current.sinds < TE_LAAT_MS && isIn(current.vak, e)
+      if (!slikt || (isClick && e.detail === 0)) return
       e.stopPropagation()
       e.preventDefault()
     }
-    const onDown = (e: PointerEvent): void => {
-      const { current } = weg
-      slikt = current !== null && e.timeStamp - current.sinds < TE_LAAT_MS && isIn(current.vak, e)
-      if (slikt) swallow(e)
-    }
-    const onClick = (e: MouseEvent): void => {
-      if (slikt && e.detail > 0) swallow(e)
-      slikt = false
-    }
-    el.addEventListener('pointerdown', onDown, { capture: true })
-    el.addEventListener('click', onClick, { capture: true })
+    const soorten = ['pointerdown', 'click'] as const
+    for (const soort of soorten) el.addEventListener(soort, hear, true)
     return () => {
-      el.removeEventListener('pointerdown', onDown, { capture: true })
-      el.removeEventListener('click', onClick, { capture: true })
+      for (const soort of soorten) el.removeEventListener(soort, hear, true)
     }
   }, [vlak])
   return useVaste(() => {

@@ -1,7 +1,7 @@
 import { findKeuze, makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { bak, legePlaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { sway } from '@letterhaven/game-kit/tekenen/gebaar'
+import { sway } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { fotosOp, misserFoto, printIn, type Indeling } from './indeling.ts'

@@ -1,7 +1,7 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
-import { dip, raakBeeld, stretch } from '@letterhaven/game-kit/tekenen/gebaar'
+import { dip, raakBeeld, stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { Indeling, Uur } from './indeling.ts'
 import { beganeGrond, lampLichten, lantaarns, winkelramen } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'

@@ -1,7 +1,7 @@
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { hop, spin } from '@letterhaven/game-kit/tekenen/gebaar'
+import { hop, spin } from '@letterhaven/game-kit/onderdelen/gebaar'
 import { bodem } from './paint-bodem.ts'
 import type { Indeling } from './indeling.ts'
 import { ding } from './paint-klein.ts'

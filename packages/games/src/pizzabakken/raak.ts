@@ -1,5 +1,5 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
-import { stretch } from '@letterhaven/game-kit/tekenen/gebaar'
+import { stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Held } from '@letterhaven/game-kit/held/held'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'

@@ -2,7 +2,7 @@ import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import { stretch } from '@letterhaven/game-kit/tekenen/gebaar'
+import { stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { Indeling } from './indeling.ts'
 import {
   LAMP_HOOG,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Plaat } from './bake.ts'
-import { Beeld, Textuur } from './beeldlijst.ts'
+import type { Plaat } from '../tekenen/bake.ts'
+import { Beeld, Textuur } from '../tekenen/beeldlijst.ts'
 import { dip, hop, raakBeeld, spin, stretch, sway } from './gebaar.ts'
-import { makeTweens } from './tween.ts'
+import { makeTweens } from '../tekenen/tween.ts'
 
 /** A gesture paints nothing, and knows of a plate only how high it is. */
 const PLAAT = new Textuur(() => ({ w: 40, h: 60 }) as Plaat)

@@ -1,6 +1,6 @@
-import type { Beeld } from './beeldlijst.ts'
-import type { Raakbaar } from './raakbaar.ts'
-import { VERLOPEN, type Tweens } from './tween.ts'
+import type { Beeld } from '../tekenen/beeldlijst.ts'
+import type { Raakbaar } from '../tekenen/raakbaar.ts'
+import { VERLOPEN, type Tweens } from '../tekenen/tween.ts'
 
 /** What plays a gesture: the stage of a scene. */
 interface Speelt {
