@@ -11,22 +11,36 @@ interface Opname {
   drukken?: Druk[]
 }
 
-/** Begins to keep what is pressed; runs in the page. */
+/**
+ * Begins to keep what is pressed; runs in the page. A press counts when the finger lands: not every button waits for a
+ * click. A click without a finger is one by a program.
+ */
 function startOpname(): void {
   const drukken: Druk[] = []
   ;(globalThis as Opname).drukken = drukken
   let vorige = performance.now()
+  let geland: Element | null = null
+  const knopVan = ({ target }: Event): HTMLButtonElement | null =>
+    target instanceof Element ? target.closest('button') : null
+  function keep(knop: HTMLButtonElement): void {
+    const nu = performance.now()
+    drukken.push({ naMs: nu - vorige, naam: knop.getAttribute('aria-label') ?? knop.textContent })
+    vorige = nu
+  }
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      geland = knopVan(event)
+      if (geland instanceof HTMLButtonElement) keep(geland)
+    },
+    true,
+  )
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const knop = target instanceof Element ? target.closest('button') : null
-      if (!knop) return
-      const nu = performance.now()
-      drukken.push({
-        naMs: nu - vorige,
-        naam: knop.getAttribute('aria-label') ?? knop.textContent,
-      })
-      vorige = nu
+    (event) => {
+      const knop = knopVan(event)
+      if (knop && knop !== geland) keep(knop)
+      geland = null
     },
     true,
   )
@@ -44,18 +58,33 @@ export async function recordDrukken(
 
 /** A button that has not come after this time is passed over. */
 const GEDULD_MS = 4_000
+/** Nobody reads and presses quicker than this: a bot's haste is no part of what is measured. */
+const PAS_MS = 1_000
 
 interface Opdracht {
   readonly drukken: readonly Druk[]
   readonly geduldMs: number
+  readonly pasMs: number
 }
 
 /** Presses the same buttons with the same pauses, and returns the ms between frames meanwhile; runs in the page. */
-async function pressAgain({ drukken, geduldMs }: Opdracht): Promise<readonly number[]> {
+async function pressAgain({ drukken, geduldMs, pasMs }: Opdracht): Promise<readonly number[]> {
+  const knoppen = (): readonly HTMLButtonElement[] => [
+    ...document.querySelectorAll<HTMLButtonElement>('.lhs-spel button:not(:disabled)'),
+  ]
+  const naamVan = (knop: HTMLButtonElement): string =>
+    knop.getAttribute('aria-label') ?? knop.textContent
+  /** What a button is called, without where it happens to be. */
+  const kern = (naam: string): string => naam.split(',')[0] ?? naam
   const search = (naam: string): HTMLButtonElement | undefined =>
-    [...document.querySelectorAll<HTMLButtonElement>('.lhs-spel button:not(:disabled)')].find(
-      (knop) => (knop.getAttribute('aria-label') ?? knop.textContent) === naam,
-    )
+    knoppen().find((knop) => naamVan(knop) === naam) ??
+    knoppen().find((knop) => kern(naamVan(knop)) === kern(naam))
+  function press(knop: HTMLButtonElement): void {
+    const finger = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true }
+    knop.dispatchEvent(new PointerEvent('pointerdown', finger))
+    knop.dispatchEvent(new PointerEvent('pointerup', finger))
+    knop.click()
+  }
   const duren: number[] = []
   let vorige = await new Promise(requestAnimationFrame)
   let wacht = 0
@@ -65,10 +94,11 @@ async function pressAgain({ drukken, geduldMs }: Opdracht): Promise<readonly num
     wacht += nu - vorige
     vorige = nu
     const druk = drukken[nr]
-    if (!druk || wacht < druk.naMs) continue
+    const pas = Math.max(pasMs, druk?.naMs ?? 0)
+    if (!druk || wacht < pas) continue
     const knop = search(druk.naam)
-    knop?.click()
-    if (!knop && wacht < druk.naMs + geduldMs) continue
+    if (knop) press(knop)
+    if (!knop && wacht < pas + geduldMs) continue
     nr += 1
     wacht = 0
   }
@@ -80,4 +110,4 @@ async function pressAgain({ drukken, geduldMs }: Opdracht): Promise<readonly num
  * their roles and names keeps a slow processor busier than the game does, and would be measured itself.
  */
 export const replayDrukken = (page: Page, drukken: readonly Druk[]): Promise<readonly number[]> =>
-  page.evaluate(pressAgain, { drukken, geduldMs: GEDULD_MS })
+  page.evaluate(pressAgain, { drukken, geduldMs: GEDULD_MS, pasMs: PAS_MS })

@@ -47,7 +47,14 @@ function makeRad(stage: Stage, { rad, grond, wereld: k, kraam: stal }: Indeling)
     }
   }
   draai(0)
-  if (!stage.rustig) stage.opRustigFrame((_, t) => draai(t))
+  if (stage.rustig) return
+  let gedraaid = 0
+  stage.opRustigFrame((ms) => {
+    // So large a thing behind so many lights costs a slow device a third of all it paints. There the wheel rests.
+    if (stage.isTraag()) return
+    gedraaid += ms
+    draai(gedraaid)
+  })
 }
 
 /** Makes everything behind and beside the cabinet. */

@@ -30,19 +30,22 @@ export function makeDag(stage: Stage, indeling: Indeling): Hemel {
 /** Makes the curtains of northern light, which sway; in calm play they hang still. */
 function makeGordijnen(stage: Stage, { w, grond }: Indeling): readonly Laag[] {
   const breed = w * 1.2
-  return Array.from({ length: GORDIJNEN }, (_, nr) => {
-    const laag = stage.laag()
-    const beeld = stage.beeld(
+  const lagen = Array.from({ length: GORDIJNEN }, () => stage.laag())
+  const beelden = lagen.map((op, nr) =>
+    stage.beeld(
       stage.textuur(() => noorderlicht({ w: breed, h: grond * 0.8 }, nr, stage.schaal)),
-      { x: -w * 0.1, y: 0, anker: 0, op: laag },
-    )
-    stage.opRustigFrame((_ms, t) => {
-      if (stage.rustig) return
+      { x: -w * 0.1, y: 0, anker: 0, op },
+    ),
+  )
+  // They hang in front of each other: one that moves alone would have all of them painted again.
+  stage.opRustigFrame((_ms, t) => {
+    if (stage.rustig) return
+    for (const [nr, beeld] of beelden.entries()) {
       beeld.x = -w * 0.1 + Math.sin(t / (5200 + nr * 1700) + nr * 2) * w * 0.09
       beeld.alpha = 0.75 + 0.25 * Math.sin(t / (1500 + nr * 420) + nr)
-    })
-    return laag
+    }
   })
+  return lagen
 }
 
 /** Paints the street at night, with its ditches and bridges; each letter at home makes the northern light brighter. */
