@@ -83,7 +83,7 @@ async function recordSpel(ronde: Ronde, spel: Spel): Promise<readonly Druk[]> {
 /** Counts the frames of a game, from the moment that it can be played, while the bot's presses are repeated. */
 async function measureSpel(
   ronde: Ronde,
-  { spel, drukken }: { readonly spel: Spel; readonly drukken: readonly Druk[] },
+  { drukken, ...spel }: Spel & { readonly drukken: readonly Druk[] },
 ): Promise<Omit<Meting, 'leeg'>> {
   const page = await openSpel(ronde, spel)
   const duren = await replayDrukken(page, drukken)
@@ -97,36 +97,45 @@ interface Spel {
   readonly trap: Trap
 }
 
-/** What is measured: every game at each of its stages, whose tools differ. */
-const TE_METEN: readonly Spel[] = SPELLEN.flatMap((spel) => TRAPPEN.map((trap) => ({ spel, trap })))
-
 interface Ronde {
   readonly browser: Browser
   readonly adres: string
   readonly cpu: Cpu
 }
 
-type Opnamen = ReadonlyMap<Spel, readonly Druk[]>
-
-/** Measures an empty page and then every game, in the order of `TE_METEN`. */
-async function measureRonde(ronde: Ronde, opnamen: Opnamen): Promise<readonly Meting[]> {
-  const leeg = await measureLeeg(ronde)
-  const metingen: Meting[] = []
-  for (const [spel, drukken] of opnamen)
-    metingen.push({ ...(await measureSpel(ronde, { spel, drukken })), leeg })
-  return metingen
-}
-
-interface Uitkomst {
+/** What was measured of one game at one stage with one processor, round by round. */
+interface Uitkomst extends Spel {
   readonly cpu: Cpu
-  readonly rondes: readonly (readonly Meting[])[]
+  readonly metingen: readonly Meting[]
 }
 
-const midden = (nr: number, { rondes }: Uitkomst, read: (meting: Meting) => number): number =>
-  mediaan(rondes.flatMap((ronde) => ronde[nr] ?? []).map(read))
+/** Measures one game at each of its stages, whose tools differ, with each processor. */
+async function measureAlle(
+  { browser, adres }: Omit<Ronde, 'cpu'>,
+  spel: SpelId,
+): Promise<readonly Uitkomst[]> {
+  const uitkomsten: Uitkomst[] = []
+  for (const trap of TRAPPEN) {
+    const drukken = await recordSpel({ browser, adres, cpu: 1 }, { spel, trap })
+    for (const cpu of CPUS) {
+      const ronde = { browser, adres, cpu }
+      const metingen: Meting[] = []
+      for (let i = 0; i < RONDES; i += 1) {
+        const leeg = await measureLeeg(ronde)
+        metingen.push({ ...(await measureSpel(ronde, { spel, trap, drukken })), leeg })
+      }
+      uitkomsten.push({ spel, trap, cpu, metingen })
+    }
+  }
+  return uitkomsten
+}
 
-function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
-  const naam = ({ cpu }: Uitkomst): string => (cpu === 1 ? 'gewoon' : `×${cpu} trager`)
+const midden = ({ metingen }: Uitkomst, read: (meting: Meting) => number): number =>
+  mediaan(metingen.map(read))
+
+const naamVan = ({ cpu }: Uitkomst): string => (cpu === 1 ? 'gewoon' : `×${cpu} trager`)
+
+function printUitkomsten(uitkomsten: readonly Uitkomst[]): void {
   printTabel(
     [
       'spel',
@@ -139,48 +148,36 @@ function printUitkomst(uitkomsten: readonly Uitkomst[]): void {
       'p95 ms',
       'antwoorden',
     ],
-    TE_METEN.flatMap(({ spel, trap }, nr) =>
-      uitkomsten.map((uit) => [
-        spel,
-        String(trap),
-        schuift(spel) ? 'schuift' : 'staat',
-        naam(uit),
-        getal(midden(nr, uit, (m) => m.fps)),
-        getal(midden(nr, uit, (m) => m.leeg)),
-        getal(
-          midden(nr, uit, (m) => m.fps / m.leeg),
-          2,
-        ),
-        getal(midden(nr, uit, (m) => m.p95)),
-        getal(midden(nr, uit, (m) => m.antwoorden)),
-      ]),
-    ),
+    uitkomsten.map((uit) => [
+      uit.spel,
+      String(uit.trap),
+      schuift(uit.spel) ? 'schuift' : 'staat',
+      naamVan(uit),
+      getal(midden(uit, (m) => m.fps)),
+      getal(midden(uit, (m) => m.leeg)),
+      getal(
+        midden(uit, (m) => m.fps / m.leeg),
+        2,
+      ),
+      getal(midden(uit, (m) => m.p95)),
+      getal(midden(uit, (m) => m.antwoorden)),
+    ]),
   )
   printDoelen(
-    TE_METEN.flatMap(({ spel, trap }, nr) =>
-      uitkomsten.map((uit) => ({
-        naam: `${spel}, trap ${trap}, processor ${naam(uit)}`,
-        gemeten: midden(nr, uit, (m) => m.fps),
-        soort: 'minstens' as const,
-        grens: beeldgrens(spel)[uit.cpu],
-        decimalen: 0,
-        eenheid: 'beelden/s',
-      })),
-    ),
+    uitkomsten.map((uit) => ({
+      naam: `${uit.spel}, trap ${uit.trap}, processor ${naamVan(uit)}`,
+      gemeten: midden(uit, (m) => m.fps),
+      soort: 'minstens' as const,
+      grens: beeldgrens(uit.spel)[uit.cpu],
+      decimalen: 0,
+      eenheid: 'beelden/s',
+    })),
   )
 }
 
+/** Measures game by game, and prints each when it is known. */
 async function measure(browser: Browser, { adres }: Product): Promise<void> {
-  const opnamen = new Map<Spel, readonly Druk[]>()
-  for (const spel of TE_METEN) opnamen.set(spel, await recordSpel({ browser, adres, cpu: 1 }, spel))
-  const uitkomsten: Uitkomst[] = []
-  for (const cpu of CPUS) {
-    const rondes: (readonly Meting[])[] = []
-    for (let i = 0; i < RONDES; i += 1)
-      rondes.push(await measureRonde({ browser, adres, cpu }, opnamen))
-    uitkomsten.push({ cpu, rondes })
-  }
-  printUitkomst(uitkomsten)
+  for (const spel of SPELLEN) printUitkomsten(await measureAlle({ browser, adres }, spel))
 }
 
 /** Measures the frames per second of every finished game at each stage while a bot plays, drawn without a GPU. */
