@@ -27,11 +27,11 @@ const borden = (page: Page, naam: RegExp = VRAAG) =>
 
 const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
 
-/** Finds the gap by the sentence that stands in the balloon. */
+/** Finds the gap by the sentence that stands in the balloon; after two mistakes its place stands in it. */
 async function goedVan(page: Page): Promise<readonly string[]> {
   const tekst = kaal((await verteld(page).textContent()) ?? '')
-  const gat = GATEN.find(({ zin }) =>
-    tekst.endsWith(kaal(zin.replace('▢', 'puntje puntje puntje'))),
+  const gat = GATEN.find(({ zin, goed }) =>
+    ['puntje puntje puntje', ...goed].some((wat) => tekst.endsWith(kaal(zin.replace('▢', wat)))),
   )
   return gat?.goed ?? []
 }
@@ -42,11 +42,16 @@ async function turn(page: Page, hand: Hand): Promise<void> {
   if (await rijd.isVisible()) await hand(rijd).catch(() => undefined)
 }
 
-/** Brings who comes along to the place that was told before. It is no answer. */
+/** Reads back what was told before, and brings who comes along to the place it asks for. It is no answer. */
 async function bringLift(page: Page, hand: Hand): Promise<void> {
-  const goed = await goedVan(page)
+  await hand(page.getByRole('button', { name: 'Lees terug wat er eerder verteld is' }))
+  const eerder = (await page.locator('.tx-eerder').textContent()) ?? ''
+  const nr = /als tweede/.test((await page.locator('.tx-kern').textContent()) ?? '') ? 1 : 0
   const plekken = await page.locator('.tx-bord .tx-plek').allTextContents()
-  const plek = plekken.find((een) => goed.includes(een))
+  const volgorde = plekken
+    .filter((plek) => eerder.includes(plek))
+    .toSorted((een, ander) => eerder.indexOf(een) - eerder.indexOf(ander))
+  const plek = volgorde[nr]
   if (plek === undefined) return
   await hand(borden(page, LIFT).nth(plekken.indexOf(plek)))
   await turn(page, hand)

@@ -5,9 +5,8 @@ import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { regelsVan, type Tekstregel } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
 import { GAT } from '@letterhaven/taal/ritverhaal'
-import { verteldBij, type Lift } from './lift.ts'
+import { toenVan, verteldBij, vraagVan, type Lift } from './lift.ts'
 import { isMis, proefVan, samenVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
 
@@ -19,7 +18,7 @@ interface ZinProps {
   readonly proef: string | null
 }
 
-/** What stands in the gap: the place that fits, or one that is only tried, or nothing yet. */
+/** What stands in the gap: the place that fits, or one that is only tried or read together, or nothing yet. */
 function Invulling({ plek, proef }: ZinProps) {
   if (plek !== null) return <b className="tx-invul">{plek}</b>
   return proef === null ? <Gat klasse="tx-gat" /> : <b className="tx-proef">{proef}</b>
@@ -43,24 +42,27 @@ function Mis({ item, plek }: { readonly item: GatOpgave; readonly plek: string }
     <p className="tx-mis">
       {voor}
       <b>{plek}</b>
-      {na} Nee, dat past niet bij wat ik vertel. Lees nog eens: waar moet ik dan heen?
+      {na} <span className="tx-nee">Nee, dat past niet!</span>
     </p>
   )
 }
 
-/** What somebody says who comes along: what was told before, without its place. */
+/** What somebody says who comes along; after a place where it was not, also what was told then, without its place. */
 function Vraag({ item, lift }: { readonly item: GatOpgave; readonly lift: Lift }) {
-  const [laatst] = lift.geweest.slice(-1)
+  if (lift.geweest.length === 0)
+    return (
+      <p>
+        Weet je nog? <b className="tx-kern">{vraagVan(item, lift)}</b> Daar wil ik ook heen!
+      </p>
+    )
   return (
     <>
-      {laatst !== undefined && <p className="tx-mis">Nee, {laatst} was het niet!</p>}
-      <p>Weet je nog?</p>
-      <p className="tx-nu tx-toen">
+      <p className="tx-mis">Nee, daar niet! {toenVan(item, lift)}</p>
+      <p className="tx-toen">
         {regelsVan(verteldBij(item, lift)).map((regel) => (
           <Zin key={regel.voor + regel.na} {...{ regel }} plek={null} proef={null} />
         ))}
       </p>
-      <p>Daar wil ik ook heen!</p>
     </>
   )
 }
@@ -76,17 +78,17 @@ interface Props {
 function Verteld({ state, item }: Pick<Props, 'state' | 'item'>) {
   const { gegeven } = state
   const proef = proefVan(state)
-  const samen = proef === null ? samenVan(state) : null
+  const samen = samenVan(state)
   if (isMis(state) && gegeven !== null) return <Mis item={item} plek={gegeven} />
   return (
     <>
       <p className="tx-nu">
+        {proef === null && samen !== null && <b className="tx-samen">Samen: </b>}
         {regelsVan(nu(item)).map((regel) => (
-          <Zin key={regel.voor + regel.na} {...{ regel, proef }} plek={gegeven} />
+          <Zin key={regel.voor + regel.na} {...{ regel }} proef={proef ?? samen} plek={gegeven} />
         ))}
       </p>
       {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
-      {samen !== null && <p className="tx-klopt">Samen: {fillGat(item, samen)}</p>}
     </>
   )
 }

@@ -76,7 +76,7 @@ export function classify(w: number, h: number): Indeling {
   const breed = Math.min(w - 24, BREEDST)
   const x = (w - breed) / 2
   const r = laag ? 20 : isSmal ? 25 : 34
-  const horizon = Math.max(h * (isSmal ? 0.6 : laag ? 0.62 : 0.55), balk + 120)
+  const horizon = Math.max(h * (isSmal ? 0.63 : laag ? 0.62 : 0.55), balk + 120)
   const op = (deel: number): number => horizon + (h - horizon) * deel
   const maat = perk(Math.min((h - horizon) / 560, w / 900), 0.3, 1)
   return {

@@ -22,7 +22,27 @@ import { drawWei } from './paint-polder.ts'
 export type Land = 'dag' | 'avond' | 'kust'
 
 /** In how many strips the land is cut, each of which moves aside by itself where the road bends. */
-export const STROKEN = 34
+export const STROKEN = 96
+/** The lines along a road that are drawn over the strips, so that a bend has no steps: where, how wide, and in which colour. */
+const KANTEN = [
+  [1.06, 0.075, INKT],
+  [1.005, 0.055, CREME],
+] as const
+const SLOOTKANTEN = [
+  [-1.665, 0.052, INKT],
+  [-2.255, 0.052, INKT],
+] as const
+export type Kantlijn = readonly [u: number, breed: number, kleur: string]
+
+/** Returns the lines along the road of a land. */
+export const kantlijnenVan = (land: Land): readonly Kantlijn[] => [
+  ...(land === 'kust' ? [] : SLOOTKANTEN),
+  ...KANTEN.flatMap(([u, breed, kleur]): readonly Kantlijn[] => [
+    [u, breed, kleur],
+    [-u, breed, kleur],
+  ]),
+]
+
 /** How much wider than the screen a strip is, so that its ends are never seen. */
 const RUIM = 1.7
 

@@ -7,8 +7,7 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle, stroom } from '@letterhaven/game-kit/regels/rng'
-import { GAT } from '@letterhaven/taal/ritverhaal'
-import { doelVan, makeLift, verteldBij, type Lift } from './lift.ts'
+import { doelVan, makeLift, sayLift, type Lift } from './lift.ts'
 import {
   aanKust,
   bordenVan,
@@ -131,9 +130,7 @@ function towardDoel({ item, opgave }: Nu, lift: Lift): Input {
 /** Says what is asked at a crossing, for who cannot see it. */
 function sayKruising({ item, opgave }: Nu): string {
   const { lift } = opgave
-  const vraag = lift
-    ? `${lift.wie} rijdt mee en wil ergens heen: ${verteldBij(item, lift).join(' ').replace(GAT, '…')}`
-    : fillGat(item, '…')
+  const vraag = lift ? sayLift(item, lift) : fillGat(item, '…')
   return `${vraag} Kies een straat: ${bordenVan(opgave).join(', ')}.`
 }
 

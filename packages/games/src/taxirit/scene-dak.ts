@@ -10,8 +10,8 @@ import type { Ding } from './weg.ts'
 /** How large a thing on the roof is, beside its own size. */
 const DING = 0.82
 
-/** How high who rides on the roof sits: before the pile, at most on its first row, so that the signs never hide it. */
-const zithoogteVan = (aantal: number): number => (aantal === 0 ? 0 : RIJ_HOOG)
+/** How high who rides on the roof sits over it: on top of the lamp of the taxi, before the pile, and so low that the signs never hide it. */
+const ZITHOOGTE = RIJ_HOOG + 6
 
 /** Makes the pile on the roof, and who sits on it under an umbrella. */
 export function makeDak(stage: Stage, { taxi: { maat: m } }: Indeling, laag: Laag) {
@@ -19,7 +19,6 @@ export function makeDak(stage: Stage, { taxi: { maat: m } }: Indeling, laag: Laa
   const stapel = stage.laag(laag)
   const lifter = stage.laag(laag)
   let dier: Dier | null = null
-  let hoogte = 0
 
   function add(wat: Ding, nr: number): Beeld {
     const [x, y] = plekOpDak(nr)
@@ -34,7 +33,7 @@ export function makeDak(stage: Stage, { taxi: { maat: m } }: Indeling, laag: Laa
     const golf = stage.rustig ? 0 : 1
     for (const [i, beeld] of spullen.entries())
       beeld.rotation = ((i % 3) - 1) * 0.12 + Math.sin(t / 260 + i) * 0.03 * golf
-    lifter.set(0, (-DAK_HOOG - hoogte + Math.sin(t / 300) * 3 * golf) * m)
+    lifter.set(0, (-DAK_HOOG - ZITHOOGTE + Math.sin(t / 300) * 3 * golf) * m)
     lifter.rotation = Math.sin(t / 700) * 0.05 * golf
   })
 
@@ -60,7 +59,6 @@ export function makeDak(stage: Stage, { taxi: { maat: m } }: Indeling, laag: Laa
         )
       }
       for (const [nr, beeld] of spullen.entries()) beeld.visible = nr + OP_DAK >= spullen.length
-      hoogte = zithoogteVan(spullen.length)
     },
     /** Shows who sits on top in the rain; null for nobody. */
     lift(nu: Dier | null): void {

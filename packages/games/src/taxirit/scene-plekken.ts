@@ -3,7 +3,7 @@ import type { Beeld, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hop } from '@letterhaven/game-kit/onderdelen/gebaar'
-import { behindDitch, besideRoad } from './berm.ts'
+import { standplekken, zijdeVan, type Zijde } from './berm.ts'
 import { langsStraat, type Indeling } from './indeling.ts'
 import { plekPlaat } from './paint-plek.ts'
 import { aanKust, isRaak, metRotonde, wegVan, type State } from './rit.ts'
@@ -12,12 +12,8 @@ import { aanKust, isRaak, metRotonde, wegVan, type State } from './rit.ts'
 const IN_ZICHT_MS = 650
 /** How far along its street a place stands. */
 const AAN_HET_EIND = 0.64
-/** Where the places of this ride stand beside the road: the side, and how near. */
-const BERM = [
-  [-1, 0.66],
-  [1, 0.56],
-  [-1, 0.42],
-] as const
+/** At which side a place stands whose street led straight on, or was not seen here. */
+const ZIJDEN = [-1, 1, -1] as const satisfies readonly Zijde[]
 /** A place in the scene: what, where, and how large. */
 interface Staat {
   readonly plek: string
@@ -35,22 +31,24 @@ function langs(indeling: Indeling, straat: readonly [number, number], maat: numb
 }
 
 /** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */
-function staatVan(indeling: Indeling, state: State, maat: number): readonly Staat[] {
+function staatVan(
+  indeling: Indeling,
+  state: State,
+  { maat, zijden }: { readonly maat: number; readonly zijden: ReadonlyMap<string, Zijde> },
+): readonly Staat[] {
   const { item, opgave, gegeven, fase } = state
   if (!item || !opgave || fase === 'klaar') return []
   const rond = metRotonde(state)
   // A narrow screen has no verge beside the roundabout.
   const aantal = rond && indeling.isSmal ? 0 : (item.keten?.nr ?? 0)
   const eerder = (item.rit?.goed ?? []).slice(0, aantal)
-  const berm = eerder.flatMap((plek, i): readonly Staat[] => {
-    const [kant, diep] = BERM[i] ?? [0, 0]
+  const staan = standplekken(
+    indeling,
+    eerder.map((plek, i) => zijden.get(plek) ?? ZIJDEN[i] ?? 1),
     // A narrow screen has no meadow behind the ditch.
-    const isDroog = kant > 0 || aanKust(state) || indeling.isSmal
-    const punt = isDroog
-      ? besideRoad(indeling, [kant, diep], { u: rond ? 1.7 : 1.3, maat })
-      : behindDitch(indeling, i, maat)
-    return [{ plek, punt, maat: maat * 1.2 }]
-  })
+    { maat, u: rond ? 1.7 : 1.3, isDroog: aanKust(state) || indeling.isSmal },
+  )
+  const berm = staan.map((stand, i): Staat => ({ plek: eerder[i] ?? '', ...stand }))
   // On the winding road it stands at its end.
   const hier = gegeven === null || wegVan(state) ? [] : [gegeven]
   const straten = hier.map((plek): Staat => {
@@ -66,6 +64,7 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
   const laag = stage.laag()
   const maat = Math.max(0.34, Math.min(0.95, (indeling.h - indeling.horizon) / 400))
   const texturen = new Map<string, Textuur>()
+  const zijden = new Map<string, Zijde>()
   const beelden = new Map<string, { readonly beeld: Beeld; readonly y: number }>()
 
   function textuurVan(plek: string): Textuur {
@@ -89,7 +88,10 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
   }
 
   function show(state: State): void {
-    const nu = staatVan(indeling, state, maat)
+    const { gegeven, opgave } = state
+    const zijde = opgave && zijdeVan([opgave.baan, opgave.plekken.length])
+    if (gegeven !== null && zijde) zijden.set(gegeven, zijde)
+    const nu = staatVan(indeling, state, { maat, zijden })
     const sleutel = ({ plek, punt }: Staat): string => `${plek} ${Math.round(punt[0])}`
     const blijft = new Set(nu.map(sleutel))
     for (const [naam, { beeld }] of beelden)
@@ -103,6 +105,8 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
           beeld: add(plek, state.fase === 'kijken'),
           y: plek.punt[1],
         })
+    // What is nearer stands before what is further off.
+    laag.kinderen.sort((een, ander) => een.y - ander.y)
   }
   return {
     show,

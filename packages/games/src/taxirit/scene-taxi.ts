@@ -3,6 +3,7 @@ import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { zijdeVan } from './berm.ts'
 import { langsStraat, TAXI_BREED, type Grond, type Indeling } from './indeling.ts'
 import { koplicht } from './paint-avond.ts'
 import { ding } from './paint-klein.ts'
@@ -112,9 +113,6 @@ function assemble(stage: Stage, { taxi: { maat: m } }: Indeling, { soort, metLic
   return { schim, laag, held, gasten, lampen, dak }
 }
 
-/** Returns on which side of the taxi a street lies: -1, 0 or 1. */
-const kantVan = ([nr, aantal]: Straat): number => Math.sign((nr + 0.5) / aantal - 0.5)
-
 /** Makes the taxi from behind, with the hero at the wheel and the passenger beside it. */
 export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
   const { w, taxi } = indeling
@@ -200,7 +198,7 @@ export function makeTaxi(stage: Stage, indeling: Indeling, wie: Wie): Taxi {
 
   return {
     richt: (straat) => {
-      kant = straat && kantVan(straat)
+      kant = straat && zijdeVan(straat)
     },
     veer: () => {
       veer = stage.rustig ? 0 : VEER_MS

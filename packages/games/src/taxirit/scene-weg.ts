@@ -1,11 +1,13 @@
 import { CREME } from '@letterhaven/game-kit/tekenen/kleur'
 import { diepteVan, wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { zijdeVan } from './berm.ts'
 import type { Indeling } from './indeling.ts'
 import { dingPlaat, glansPlaat } from './paint-ding.ts'
 import { inLicht } from './paint-licht.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { bermPlaat, strokenVan, strookOp, type Berm, type Land } from './paint-weg.ts'
+import { bermPlaat, kantlijnenVan, strokenVan, strookOp, type Berm, type Land } from './paint-weg.ts'
 import { wegVan, type State } from './rit.ts'
 import type { Ding, Weg } from './weg.ts'
 
@@ -21,12 +23,26 @@ const BOMEN = { u: 2.15, om: 3.1, aantal: 3 } as const
 const PALEN = { u: 1.3, om: 1.15, aantal: 8 } as const
 const BEDDEN = { u: 1.62, om: 0.8, aantal: 10 } as const
 const OM_EEN_BED = 6
-/** How far ahead the place is when the taxi stops, how much slower it comes than the road, and how long the taxi stands there. */
-const VOOR_DE_DEUR = 0.6
+/** How much slower than the road the place comes, and how long the taxi stands before it, in ms. */
 const TRAGER = 0.55
 const STAAN_MS = 380
+/** A place beside the road: along which line, and how far ahead it is when the taxi stops. */
+interface Erf {
+  readonly u: number
+  readonly ver: number
+}
+
+/** Returns where a place stands beside the winding road, at the side of its street and never in the ditch. */
+function erfVan({ isSmal }: Indeling, zijde: number, land: Land): Erf {
+  if (isSmal) return { u: zijde < 0 ? -1.5 : 1.5, ver: 0.6 }
+  if (zijde < 0 && land !== 'kust') return { u: -3, ver: 1.15 }
+  return { u: zijde < 0 ? -2 : 2, ver: 0.6 }
+}
+
 /** How far the picture may lag behind the rules, in ms. */
 const SPEELRUIMTE_MS = 120
+/** In how many straight parts an edge of the road is drawn. */
+const KANTDELEN = 18
 /** How quickly the place comes to where it belongs, as a share for each ms. */
 const MEEGAAN = 0.006
 
@@ -57,6 +73,34 @@ interface Rij {
 /** Returns how near something is that far ahead. */
 const nabij = (ver: number): number => 1 / (1 + Math.max(-0.5, ver))
 
+/** Adds the edges of the road over its strips. Returns what draws them, by how far the road has bent aside. */
+function makeKanten(
+  stage: Stage,
+  indeling: Indeling,
+  { land, laag }: { readonly land: Land; readonly laag: Laag },
+): (bocht: (diep: number) => number) => void {
+  const { h, horizon, half } = indeling
+  const tekening = stage.tekening(laag)
+  const hoogtes = Array.from({ length: KANTDELEN + 1 }, (_, nr) => (nr / KANTDELEN) ** 1.5)
+  const lijnen = kantlijnenVan(land)
+  return (bocht) => {
+    tekening.clear()
+    const opzij = hoogtes.map(bocht)
+    for (const [u, breed, kleur] of lijnen) {
+      const punten = hoogtes.map((diep, nr): Punt => {
+        const y = horizon + (h - horizon) * diep
+        return [wegX(indeling, y, u) + (opzij[nr] ?? 0), y]
+      })
+      for (const [nr, naar] of punten.entries()) {
+        const van = punten[nr - 1]
+        if (!van) continue
+        const dikte = Math.max(1, half * breed * (hoogtes[nr] ?? 0))
+        tekening.teken({ soort: 'lijn', van, naar }, { lijn: kleur, dikte })
+      }
+    }
+  }
+}
+
 /** Adds the winding road on which the taxi drives to a place, over the crossing and under the taxi. */
 export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg {
   const { w, h, horizon, half } = indeling
@@ -71,6 +115,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
     }),
     nabij: diepteVan(indeling, strookOp(indeling, nr)[1]),
   }))
+  const kanten = makeKanten(stage, indeling, { land, laag })
   const lijnen = stage.tekening(laag)
   const k = Math.max(0.5, Math.min(1.1, half / 300))
   const rij = (wat: Berm, { u, aantal }: Rij) => {
@@ -99,6 +144,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
   let sleutel = ''
   let dingen: readonly (readonly [Laag, Weg['vondsten'][number]])[] = []
   let huis: Beeld | null = null
+  let erf = erfVan(indeling, 1, land)
   let [ver, x, helling, bloeit, klok] = [ZICHT, 0, 0, 0, 0]
 
   /** Returns how far the road has bent aside there. */
@@ -150,14 +196,15 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
     const t = Math.min(klok, nu.duur - STAAN_MS)
     laag.alpha = Math.min(1, Math.max(0, (t - INSLAAN_MS) / OVERGANG_MS))
     for (const strook of stroken) strook.beeld.x = w / 2 + bocht(strook.nabij, t)
+    kanten((diep) => bocht(diep, t))
     paintStrepen(t)
     for (const [rij, { om, aantal }] of rijen)
       for (const [i, paar] of rij.entries())
         for (const een of paar) set(een, (aantal - i) * om - ((t * VAART) % om), t)
     paintDingen(t)
-    const straks = VOOR_DE_DEUR + (nu.duur - STAAN_MS - t) * VAART * TRAGER
+    const straks = erf.ver + (nu.duur - STAAN_MS - t) * VAART * TRAGER
     ver = ver > ZICHT || straks > ver ? straks : ver + (straks - ver) * Math.min(1, ms * MEEGAAN)
-    if (huis) set({ beeld: huis, u: 0, maat: 2.4 }, ver, t)
+    if (huis) set({ beeld: huis, u: erf.u, maat: 2.4 }, ver, t)
     const naar = nu.kant * half * 0.6
     const was = x
     x += (naar - x) * Math.min(1, ms * 0.009)
@@ -196,7 +243,10 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
       const nu = weg ? `${state.nummer} ${state.item?.id ?? ''}` : ''
       if (nu === sleutel) return
       sleutel = nu
-      if (weg) lay(weg, state.gegeven ?? '')
+      if (!weg || !state.opgave) return
+      const { baan, plekken } = state.opgave
+      erf = erfVan(indeling, zijdeVan([baan, plekken.length]), land)
+      lay(weg, state.gegeven ?? '')
     },
     taxi: () => (weg && klok > INSLAAN_MS + OVERGANG_MS / 2 ? { x, helling } : null),
     passed: () => {

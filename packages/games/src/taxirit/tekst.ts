@@ -1,9 +1,8 @@
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
-import { GAT } from '@letterhaven/taal/ritverhaal'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
-import { verteldBij } from './lift.ts'
+import { sayLift } from './lift.ts'
 import { aanKust, proefVan, type State } from './rit.ts'
 
 const tekst = makeZinTekst<GatOpgave>({
@@ -29,13 +28,9 @@ const KUST: Readonly<Record<string, string>> = {
   geheim: 'De zeehond komt uit zee en danst!',
 }
 
-/** Says who comes along and what of the story it asks for. */
-function sayLift({ item, opgave }: State): string | null {
-  const lift = opgave?.lift
-  if (!item || !lift) return null
-  const verteld = verteldBij(item, lift).join(' ').replace(GAT, '…')
-  return `${lift.wie} rijdt mee. Weet je nog? ${verteld} Daar wil ${lift.wie} ook heen.`
-}
+/** Reports who comes along; null where nobody does. */
+const reportLift = ({ item, opgave }: State): string | null =>
+  item && opgave?.lift ? sayLift(item, opgave.lift) : null
 
 /** The texts of this game: the bar, the live region and the finish panel. */
 export const TEKST = {
@@ -45,7 +40,7 @@ export const TEKST = {
     const isRondje = event.type === 'fx' && (event.name === 'loop' || event.name === 'stuur')
     if (isRondje && proef !== null && state.item)
       return `De taxi rijdt over de rotonde. ${fillGat(state.item, proef)} Klopt dit?`
-    if (event.type === 'fx' && event.name === 'open') return sayLift(state)
+    if (event.type === 'fx' && event.name === 'open') return reportLift(state)
     if (event.type === 'fx' && aanKust(state) && KUST[event.name]) return KUST[event.name] ?? null
     return tekst.report(event, state)
   },

@@ -63,16 +63,16 @@ const pakAlles = (nu: State): Input | null => {
 const laatLos = (): null => null
 
 describe('the road to a place', () => {
-  it('takes three seconds of who does not take the wheel, and what lies beside it stays there', () => {
+  it('takes two and a half seconds of who does not take the wheel, and what lies beside it stays there', () => {
     const { nu, ms, dak } = drive(turn(begin(EERSTE)), laatLos)
-    expect(ms).toBe(3000)
+    expect(ms).toBe(2500)
     expect(nu.fase).toBe('vraag')
     expect(dak).toEqual([])
   })
 
   it('is longer for who steers, and brings what lies at that edge onto the roof', () => {
     const { nu, ms, dak, events } = drive(turn(begin(EERSTE)), pakAlles)
-    expect(ms).toBeGreaterThan(3000)
+    expect(ms).toBeGreaterThan(2500)
     expect(ms).toBeLessThanOrEqual(6400)
     expect(nu.fase).toBe('vraag')
     expect(dak).toHaveLength(5)

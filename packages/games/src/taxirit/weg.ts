@@ -18,7 +18,7 @@ export type Ding = (typeof LANGS)['polder' | 'kust'][number]
 export type Weg = Vangrit<Ding>
 
 /** How long a drive takes, and when the taxi is at each thing, in ms. */
-export const RIJDUUR: Ritmaat = { zelf: 3000, hand: 6400, na: [1600, 2600, 3500, 4400, 5300] }
+export const RIJDUUR: Ritmaat = { zelf: 2500, hand: 6100, na: [1500, 2300, 3200, 4100, 5000] }
 
 /** Lays out a road with its things: never more than two at the same edge after each other. */
 export function layWeg(rnd: () => number, trap: Trap): Weg {
