@@ -24,13 +24,22 @@ function Invulling({ plek, proef }: ZinProps) {
   return proef === null ? <Gat klasse="tx-gat" /> : <b className="tx-proef">{proef}</b>
 }
 
+/** How a sentence goes on right behind its gap: no line begins with it. */
+const LEESTEKEN = /^[.,!?'’]*/
+
 /** A sentence of the story, with what stands in its gap. What only leads up to it is quieter. */
 function Zin({ regel: { voor, na, gat }, ...wat }: ZinProps & { readonly regel: Tekstregel }) {
+  if (gat === null) return <span className="tx-aanloop">{`${voor}${na} `}</span>
+  const [teken = ''] = LEESTEKEN.exec(na) ?? []
+  const isLeeg = wat.plek === null && wat.proef === null
   return (
-    <span className={gat === null ? 'tx-aanloop' : undefined}>
+    <span>
       {voor}
-      {gat !== null && <Invulling {...wat} />}
-      {`${na} `}
+      <span className={isLeeg ? 'tx-vast' : undefined}>
+        <Invulling {...wat} />
+        {teken}
+      </span>
+      {`${na.slice(teken.length)} `}
     </span>
   )
 }

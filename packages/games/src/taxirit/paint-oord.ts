@@ -11,7 +11,7 @@ import {
   type G,
   type Kader,
 } from '@letterhaven/game-kit/tekenen/teken'
-import { INKT, CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, CREME, GOUD, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 
 /** Paints a lit thing with a thinner ink than a near one has. */
 export const vorm = (g: G, vlak: Path2D, [kader, kleur]: readonly [Kader, string]): void =>
@@ -152,4 +152,32 @@ export function tent(g: G): void {
   fill(g, pad('M-12 0L0-46L12 0Z'), INKT)
   streep(g, pad('M0-84V-104'), { dikte: 4 })
   vorm(g, pad('M1-104L24-97L1-90Z'), [[0, -104, 24, 14], GOUD])
+}
+
+/** A school of brick, with a clock, a bell on its roof and a flag. */
+export function school(g: G): void {
+  vak(g, [-56, -50, 112, 50], ['#d8694f', 3])
+  vorm(g, pad('M-62-48L-48-70H48L62-48Z'), [[-62, -70, 124, 22], '#4a5fa8'])
+  vak(g, [-20, -78, 40, 78], ['#e98568', 3])
+  vorm(g, pad('M-26-76L0-100L26-76Z'), [[-26, -100, 52, 24], '#4a5fa8'])
+  streep(g, pad('M0-98V-122'), { dikte: 3.5 })
+  vorm(g, pad('M0-122H24L17-115L24-108H0Z'), [[0, -122, 24, 14], GOUD])
+  vorm(g, ovaal([0, -62, 11, 11]), [[-11, -73, 22, 22], '#ffffff'])
+  streep(g, pad('M0-62V-69M0-62L5-59'), { dikte: 2.5 })
+  vak(g, [-11, -32, 22, 32], ['#ffd76a', 3])
+  streep(g, pad('M0-32V0'), { dikte: 2.5 })
+  for (const x of [-50, -36, 24, 38]) vak(g, [x, -40, 11, 20], ['#bfe7fb', 2])
+}
+
+/** A house of plays and films: a round front, a sign with lamps and two doors. */
+export function theater(g: G): void {
+  vorm(g, pad('M-50 0V-66Q0-118 50-66V0Z'), [[-50, -96, 100, 96], '#8a4fb0'])
+  vorm(g, pad('M-26 0V-34H26V0Z'), [[-26, -34, 52, 34], '#4a2a5f'])
+  for (const x of [-24, 2]) vak(g, [x, -30, 22, 30], ['#c2334f', 3])
+  vak(g, [-58, -54, 116, 20], ['#fff1d6', 6])
+  for (let i = 0; i < 7; i += 1) fill(g, ovaal([-45 + i * 15, -44, 4, 4]), i % 2 ? ROOD : '#ffb52e')
+  vorm(g, pad('M0-92L5-80L18-79L8-71L11-59L0-66L-11-59L-8-71L-18-79L-5-80Z'), [
+    [-18, -92, 36, 33],
+    GOUD,
+  ])
 }

@@ -10,7 +10,7 @@ import {
   streep,
   type G,
 } from '@letterhaven/game-kit/tekenen/teken'
-import { bad, bed, berg, boot, bos, rad, strand, tent, vak, vorm } from './paint-oord.ts'
+import { bad, bed, berg, boot, bos, rad, school, strand, tent, theater, vak, vorm } from './paint-oord.ts'
 import {
   aquarium,
   fontein,
@@ -213,6 +213,8 @@ const SCHILDERS: Readonly<Record<PlekSoort, (g: G, plek: string) => void>> = {
   tent,
   kraam,
   station,
+  school,
+  theater,
   stadion,
   boot,
   bed,

@@ -26,6 +26,8 @@ export type PlekSoort =
   | 'tent'
   | 'kraam'
   | 'station'
+  | 'school'
+  | 'theater'
   | 'stadion'
   | 'boot'
   | 'bed'
@@ -36,7 +38,7 @@ export type PlekSoort =
 const PLEKKEN: Readonly<Record<PlekSoort, string>> = {
   winkel:
     'apotheek bakker bakkerij bank bloemenwinkel bloemist bouwmarkt drukkerij frituur groenteboer groentewinkel ijssalon juwelier kapper kleermaker kringloopwinkel muziekwinkel opticien postkantoor restaurant slager smederij supermarkt viswinkel wasserette wassalon doe-het-zelfzaak kringwinkel',
-  huis: 'archief bibliotheek bioscoop concertzaal crèche gemeentehuis laboratorium museum opera rechtbank schaakclub school stadhuis televisiestudio theater',
+  huis: 'archief bibliotheek gemeentehuis laboratorium museum rechtbank schaakclub stadhuis',
   arts: 'dierenarts dokter tandarts ziekenhuis',
   kerk: 'kerk',
   toren: 'toren vuurtoren',
@@ -61,6 +63,8 @@ const PLEKKEN: Readonly<Record<PlekSoort, string>> = {
   tent: 'camping circus kermis pretpark',
   kraam: 'ijskar ijskraam markt',
   station: 'brandweer garage luchthaven station trein',
+  school: 'crèche school',
+  theater: 'bioscoop concertzaal opera televisiestudio theater',
   stadion: 'bowlingbaan sporthal sportschool stadion tennisbaan tennisclub fitnessclub',
   boot: 'boot',
   bed: 'bed mand',

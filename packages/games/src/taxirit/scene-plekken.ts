@@ -5,7 +5,9 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hop } from '@letterhaven/game-kit/onderdelen/gebaar'
 import { standplekken, zijdeVan, type Zijde } from './berm.ts'
 import { langsStraat, type Indeling } from './indeling.ts'
+import { inLicht } from './paint-licht.ts'
 import { plekPlaat } from './paint-plek.ts'
+import type { Land } from './paint-weg.ts'
 import { aanKust, isRaak, metRotonde, wegVan, type State } from './rit.ts'
 
 /** How long the taxi drives before a place comes into view, in ms. */
@@ -60,7 +62,7 @@ function staatVan(
 }
 
 /** Makes the places that come up where the taxi drives. */
-export function makePlekken(stage: Stage, indeling: Indeling) {
+export function makePlekken(stage: Stage, indeling: Indeling, land: Land) {
   const laag = stage.laag()
   const maat = Math.max(0.34, Math.min(0.95, (indeling.h - indeling.horizon) / 400))
   const texturen = new Map<string, Textuur>()
@@ -70,7 +72,9 @@ export function makePlekken(stage: Stage, indeling: Indeling) {
   function textuurVan(plek: string): Textuur {
     const oud = texturen.get(plek)
     if (oud) return oud
-    const nieuw = stage.textuur(() => plekPlaat(plek, stage.schaal, maat * 1.35))
+    const nieuw = stage.textuur(() =>
+      inLicht(plekPlaat(plek, stage.schaal, maat * 1.35), land, 'plek'),
+    )
     texturen.set(plek, nieuw)
     return nieuw
   }

@@ -224,7 +224,9 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
     for (const [ding] of dingen) vondsten.takeAway(ding)
     dingen = nu.vondsten.toReversed().map((vondst) => [addDing(vondst.wat), vondst] as const)
     huis?.weg()
-    const textuur = stage.textuur(() => plekPlaat(plek, stage.schaal, k * 1.6))
+    const textuur = stage.textuur(() =>
+      inLicht(plekPlaat(plek, stage.schaal, k * 1.6), land, 'plek'),
+    )
     huis = stage.beeld(textuur, { x: 0, y: 0, anker: [0.5, 0.94], op: doel })
     ;[ver, x, helling] = [ZICHT + 1, 0, 0]
   }

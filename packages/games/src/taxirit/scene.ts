@@ -74,7 +74,7 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
   )
   const rijStrepen = strepen(stage, indeling)
   const pijlen = makePijlen(stage, indeling)
-  const plekken = makePlekken(stage, indeling)
+  const plekken = makePlekken(stage, indeling, land)
   if (state.vorigRecord) addRecord(stage, indeling, state.vorigRecord)
   const rijweg = makeRijweg(stage, indeling, land)
   const wie = { soort: held, metRotonde: land === 'avond', metLicht: land !== 'dag' }
