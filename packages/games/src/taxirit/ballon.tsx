@@ -9,6 +9,7 @@ import { GAT } from '@letterhaven/taal/ritverhaal'
 import { toenVan, verteldBij, vraagVan, type Lift } from './lift.ts'
 import { isMis, proefVan, samenVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
+import './ballon.css'
 
 /** A finger on the text moves the text, and does not steer. */
 export const alleenLezen = (e: PointerEvent): void => e.stopPropagation()

@@ -5,11 +5,7 @@ import type { Land } from './paint-weg.ts'
 const SCHADUW = { land: 'rgba(30,20,92,.5)', plek: 'rgba(30,20,92,.26)' } as const
 
 /** Returns a plate of something close by in the light of its land: in the evening it is as dark as what lies behind it. */
-export function inLicht(
-  plaat: Plaat,
-  land: Land,
-  wat: keyof typeof SCHADUW = 'land',
-): Plaat {
+export function inLicht(plaat: Plaat, land: Land, wat: keyof typeof SCHADUW = 'land'): Plaat {
   if (land !== 'avond') return plaat
   const { g, canvas } = plaat
   g.save()

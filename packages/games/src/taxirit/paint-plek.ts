@@ -10,7 +10,20 @@ import {
   streep,
   type G,
 } from '@letterhaven/game-kit/tekenen/teken'
-import { bad, bed, berg, boot, bos, rad, school, strand, tent, theater, vak, vorm } from './paint-oord.ts'
+import {
+  bad,
+  bed,
+  berg,
+  boot,
+  bos,
+  rad,
+  school,
+  strand,
+  tent,
+  theater,
+  vak,
+  vorm,
+} from './paint-oord.ts'
 import {
   aquarium,
   fontein,

@@ -32,25 +32,33 @@ function langs(indeling: Indeling, straat: readonly [number, number], maat: numb
   return [Math.min(indeling.w - rand, Math.max(rand, x)), Math.max(y, onder)]
 }
 
-/** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */
-function staatVan(
-  indeling: Indeling,
-  state: State,
-  { maat, zijden }: { readonly maat: number; readonly zijden: ReadonlyMap<string, Zijde> },
-): readonly Staat[] {
-  const { item, opgave, gegeven, fase } = state
-  if (!item || !opgave || fase === 'klaar') return []
+interface Verloop {
+  readonly maat: number
+  /** At which side the street of each place was. */
+  readonly zijden: ReadonlyMap<string, Zijde>
+}
+
+/** Returns the places of this ride that were reached before, beside the road. */
+function bermVan(indeling: Indeling, state: State, { maat, zijden }: Verloop): readonly Staat[] {
+  const { item } = state
   const rond = metRotonde(state)
   // A narrow screen has no verge beside the roundabout.
-  const aantal = rond && indeling.isSmal ? 0 : (item.keten?.nr ?? 0)
-  const eerder = (item.rit?.goed ?? []).slice(0, aantal)
+  const aantal = rond && indeling.isSmal ? 0 : (item?.keten?.nr ?? 0)
+  const eerder = (item?.rit?.goed ?? []).slice(0, aantal)
   const staan = standplekken(
     indeling,
     eerder.map((plek, i) => zijden.get(plek) ?? ZIJDEN[i] ?? 1),
     // A narrow screen has no meadow behind the ditch.
     { maat, u: rond ? 1.7 : 1.3, isDroog: aanKust(state) || indeling.isSmal },
   )
-  const berm = staan.map((stand, i): Staat => ({ plek: eerder[i] ?? '', ...stand }))
+  return staan.map((stand, i) => ({ plek: eerder[i] ?? '', ...stand }))
+}
+
+/** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */
+function staatVan(indeling: Indeling, state: State, verloop: Verloop): readonly Staat[] {
+  const { item, opgave, gegeven, fase } = state
+  if (!item || !opgave || fase === 'klaar') return []
+  const { maat } = verloop
   // On the winding road it stands at its end.
   const hier = gegeven === null || wegVan(state) ? [] : [gegeven]
   const straten = hier.map((plek): Staat => {
@@ -58,7 +66,7 @@ function staatVan(
     const groot = isRaak(state) && plek === gegeven ? maat * 1.25 : maat * 0.85
     return { plek, punt: langs(indeling, straat, groot), maat: groot }
   })
-  return [...straten, ...berm]
+  return [...straten, ...bermVan(indeling, state, verloop)]
 }
 
 /** Makes the places that come up where the taxi drives. */

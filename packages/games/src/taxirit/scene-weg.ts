@@ -7,7 +7,14 @@ import type { Indeling } from './indeling.ts'
 import { dingPlaat, glansPlaat } from './paint-ding.ts'
 import { inLicht } from './paint-licht.ts'
 import { plekPlaat } from './paint-plek.ts'
-import { bermPlaat, kantlijnenVan, strokenVan, strookOp, type Berm, type Land } from './paint-weg.ts'
+import {
+  bermPlaat,
+  kantlijnenVan,
+  strokenVan,
+  strookOp,
+  type Berm,
+  type Land,
+} from './paint-weg.ts'
 import { wegVan, type State } from './rit.ts'
 import type { Ding, Weg } from './weg.ts'
 
