@@ -49,7 +49,7 @@ function erfVan({ isSmal }: Indeling, zijde: number, land: Land): Erf {
 /** How far the picture may lag behind the rules, in ms. */
 const SPEELRUIMTE_MS = 120
 /** In how many straight parts an edge of the road is drawn. */
-const KANTDELEN = 18
+const KANTDELEN = 14
 /** How quickly the place comes to where it belongs, as a share for each ms. */
 const MEEGAAN = 0.006
 
