@@ -3,14 +3,13 @@ import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
-import type { Exercise, GameInput } from '../regels/contract.ts'
+import type { Exercise } from '../regels/contract.ts'
 import { BlijvendVraag } from './blijvend-vraag.tsx'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
-import { useCorrectie, useLeestijd } from './use-correctie.ts'
-import { useTeLaat } from './use-te-laat.ts'
-import { useVaste } from '../apparaat/use-vaste.ts'
+import { useCorrectie } from './use-correctie.ts'
+import { useDoorspelen } from './use-doorspelen.ts'
 import { useFocusHier } from '../apparaat/use-focus-hier.ts'
 import { useAanraken } from '../apparaat/use-aanraken.ts'
 import { useDruk } from '../apparaat/use-druk.ts'
@@ -28,9 +27,9 @@ import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule, Stand } from './spel-module.ts'
 import { recordZin } from './record-zin.ts'
-import { magKiezen, trapVoor, uitlegVan } from './trappen.ts'
+import { magKiezen, trapVoor } from './trappen.ts'
 import { hearPauzeVraag } from './pauze-vraag.ts'
-import type { PaneelSoort } from './spel-panelen.tsx'
+import { usePaneel } from './use-paneel.ts'
 import type { GeluidBron } from '../klank/spraak.ts'
 import type { Voorspel } from '../regels/voorspel.ts'
 import './spel-scherm.css'
@@ -74,9 +73,6 @@ export interface SpelSchermProps {
 
 /** What stands there until there is anything to play. */
 const WACHT = <output className="lhs-wacht">Even laden…</output>
-
-/** Inputs that only look or listen and play nothing. */
-const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
 
 /** Runs `perform` on Escape: it closes what is shown over the game, or else opens the pause. */
 function useEscape(actief: boolean, perform: () => void): void {
@@ -123,34 +119,6 @@ const handVan = ({ schakelaar, hand }: Instellingen) => (schakelaar === 'uit' ? 
 /** Returns whether anything may be said that nobody asked for. */
 const isHardop = ({ geluid, volume }: Instellingen): boolean => geluid && volume > 0
 
-/** The panel over the game. The instruction is shown first, once per stage: of a later one what is new, as long as the rest is known. */
-function usePaneel(
-  { module, exercise }: SpelSchermProps,
-  { instellingen, keep, ask }: ReturnType<typeof useInstellingen>,
-) {
-  const { uitlegGezien } = instellingen
-  const uitleg = useMemo(() => uitlegVan(module, exercise.trap), [module, exercise.trap])
-  const eerst = uitleg !== null && !uitlegGezien.includes(uitleg.naam)
-  const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
-  const isBekend = eerst && uitlegGezien.includes(module.manifest.id)
-  function show(ander: PaneelSoort): void {
-    setPaneel(ander)
-    if (ander === null) ask()
-  }
-  function uitlegKlaar(): void {
-    if (!eerst) return show(null)
-    setPaneel(null)
-    keep({ uitlegGezien: [...new Set([...uitlegGezien, module.manifest.id, uitleg.naam])] })
-  }
-  return {
-    paneel,
-    setPaneel,
-    show,
-    uitlegKlaar,
-    stappen: isBekend ? uitleg.nieuw : uitleg?.stappen,
-  }
-}
-
 /** Reports once that the taak is finished. */
 function useMeldUitslag(uitslag: Uitslag | null, report: SpelSchermProps['onUitslag']): void {
   const gemeld = useRef(false)
@@ -191,26 +159,10 @@ function Ronde(props: SpelSchermProps) {
   const delen = { module, exercise, poorten, rustig, held, kleding, pauze, stil, onEvent }
   const spel = useSpel({ ...delen, voorspel, hervat, kast })
   const { doek, uitslag, state, send } = spel
-  // What was read about a mistake is not shown any longer: the pupil can mend it at once.
-  const readOn = useCallback(() => {
-    close()
-    send({ type: 'verder' })
-  }, [close, send])
   const vlak = useRef<HTMLElement>(null)
-  const leave = useTeLaat(vlak)
-  const readLong = useCallback(() => {
-    leave()
-    readOn()
-  }, [leave, readOn])
-  useLeestijd(correctie, { blijft: rustig, onOm: readLong })
-  const play = useVaste((input: GameInput) => {
-    if (KIJKEN.has(input.type)) return send(input)
-    eigen.answer(false)
-    if (isSchrik()) return
-    if (stil) readOn()
-    send(input)
-  })
-
+  const onSpeel = () => eigen.answer(false)
+  const lezen = { vlak, correctie, close, isSchrik, blijft: rustig, send, onSpeel }
+  const { readOn, play } = useDoorspelen(lezen)
   const opEscape = useCallback(
     () => (stil ? readOn() : setPaneel('pauze')),
     [stil, readOn, setPaneel],

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import type { RefObject } from 'react'
+import { useVaste } from '../apparaat/use-vaste.ts'
+import type { GameInput, HostInput } from '../regels/contract.ts'
+import { useLeestijd } from './use-correctie.ts'
+import type { useCorrectie } from './use-correctie.ts'
+import { useTeLaat } from './use-te-laat.ts'
+
+/** Inputs that only look or listen and play nothing. */
+const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
+
+interface Delen extends Omit<ReturnType<typeof useCorrectie>, 'show'> {
+  readonly vlak: RefObject<HTMLElement | null>
+  /** Whether a correction stays until it is closed (calm play). */
+  readonly blijft: boolean
+  readonly send: (input: GameInput | HostInput) => void
+  /** Called with each input that plays. */
+  readonly onSpeel: () => void
+}
+
+/**
+ * Plays on after a correction. Returns `readOn`, which closes it so that the mistake can be mended at once, and `play`, which gives the
+ * game what the pupil does: that closes it as well, except in the first moment, when it was meant for what stood there before.
+ */
+export function useDoorspelen({ vlak, correctie, close, isSchrik, blijft, send, onSpeel }: Delen) {
+  const readOn = useCallback(() => {
+    close()
+    send({ type: 'verder' })
+  }, [close, send])
+  const leave = useTeLaat(vlak)
+  const readLong = useCallback(() => {
+    leave()
+    readOn()
+  }, [leave, readOn])
+  useLeestijd(correctie, { blijft, onOm: readLong })
+  const play = useVaste((input: GameInput) => {
+    if (KIJKEN.has(input.type)) return send(input)
+    onSpeel()
+    if (isSchrik()) return
+    if (correctie) readOn()
+    send(input)
+  })
+  return { readOn, play }
+}
