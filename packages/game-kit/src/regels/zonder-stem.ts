@@ -1,22 +1,26 @@
+type Anders = readonly (readonly [RegExp, string])[]
+
 /** How a hint begins that asks to listen, and how it begins where nothing can be heard: the pupil says the word. */
-const ANDERS = [
+const ZEG: Anders = [
   [/^Luister klank voor klank/, 'Zeg het woord klank voor klank'],
   [/^Luister goed naar de /, 'Zeg het woord en let op de '],
   [/^Luister naar het /, 'Zeg het woord en let op het '],
   [/^Luister naar /, 'Zeg '],
   [/^Luister goed: /, 'Zeg het woord: '],
   [/^Luister nog eens goed\. /, 'Zeg het woord langzaam. '],
-] as const
+]
+
+/** The same for a line of an instruction: there the word is seen. */
+const KIJK: Anders = [[/^Luister goed naar /, 'Kijk goed naar ']]
+
+const beginAnders = (zin: string, anders: Anders): string =>
+  anders.reduce((al, [oor, ander]) => (al === zin ? zin.replace(oor, ander) : al), zin)
 
 /** Returns whether a hint asks to listen. */
 export const vraagtOor = (zin: string): boolean => zin.startsWith('Luister')
 
 /** Returns a hint as it is true where no word can be heard: it asks nobody to listen. Any other stays as it is. */
-export function askToSay(zin: string): string {
-  const [begin, ander] = ANDERS.find(([oor]) => oor.test(zin)) ?? []
-  return begin && ander ? zin.replace(begin, ander) : zin
-}
+export const askToSay = (zin: string): string => beginAnders(zin, ZEG)
 
 /** Returns a line of an instruction as it is true where no word can be heard: there the word is seen. */
-export const askToLook = (zin: string): string =>
-  zin.replace(/^Luister goed naar /, 'Kijk goed naar ')
+export const askToLook = (zin: string): string => beginAnders(zin, KIJK)
