@@ -4,6 +4,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { shotAt } from './kast-wereld.ts'
 import { ballon } from './paint-attractie.ts'
+import { bob } from './scene-bob.ts'
 import { bordlamp, ster } from './paint-klein.ts'
 import { LAMPEN } from './paint-kermis.ts'
 
@@ -91,16 +92,8 @@ export function makeDoelen(stage: Stage, indeling: Indeling) {
     bob(): void {
       const hier = hangt ?? (woord === null ? null : hangUp(woord))
       if (!hier) return
-      const { beeld, plek } = hier
-      stage.tweens.start(
-        BOB_MS,
-        (s) => {
-          const veer = Math.sin(s * Math.PI * 3) * (1 - s)
-          beeld.set(plek.x, plek.y - veer * r * 1.2)
-          beeld.scale.set(1 - veer * 0.16, 1 + veer * 0.16)
-        },
-        { verloop: VERLOPEN.recht },
-      )
+      const { x, y } = hier.plek
+      bob(stage, hier.beeld, { plek: [x, y], op: r * 1.2, rek: 0.16, ms: BOB_MS })
     },
     /** Pops the balloon when the ball touches it; returns whether it did. */
     meet(x: number, y: number): boolean {

@@ -12,6 +12,7 @@ import { kermis } from './paint-kermis.ts'
 import { paletVan } from './palet.ts'
 import { kraam } from './paint-kraam.ts'
 import { knuffel, licht } from './paint-klein.ts'
+import { bob } from './scene-bob.ts'
 
 const GONDELS = 8
 const GONDEL_KLEUREN = ['#ff7a5c', GOUD, '#4fc3f7', '#7ddc6a', '#ff9ad5', '#a568f0']
@@ -88,7 +89,7 @@ function ballonplekken({ w, h, wereld: k, kast }: Indeling) {
 }
 
 /** How far over its foot the body of such a balloon hangs, and how long it bobs, in px at scale 1 and in ms. */
-const LIJF = { op: 122, r: 36, bob: 900 } as const
+const LIJF = { op: 122, r: 36, ms: 900 } as const
 
 /** Makes balloons at the edge, nearest to the viewer. Returns them: they bob for who touches one. */
 export function makeVoorgrond(stage: Stage, indeling: Indeling): readonly Raakbaar[] {
@@ -109,16 +110,7 @@ export function makeVoorgrond(stage: Stage, indeling: Indeling): readonly Raakba
     x,
     y: y - LIJF.op * k,
     r: LIJF.r * k,
-    answer: () =>
-      stage.tweens.start(
-        LIJF.bob,
-        (s) => {
-          const veer = Math.sin(s * Math.PI * 3) * (1 - s)
-          beelden[i]?.set(x, y - veer * 16 * k)
-          beelden[i]?.scale.set(1 - veer * 0.08, 1 + veer * 0.08)
-        },
-        { verloop: VERLOPEN.recht },
-      ),
+    answer: () => bob(stage, beelden[i], { plek: [x, y], op: 16 * k, rek: 0.08, ms: LIJF.ms }),
   }))
 }
 
