@@ -6,6 +6,7 @@ import { stand } from '../rig/spellers/scherm.ts'
 import { spelStaat } from '../rig/spellers/speel.ts'
 import { opnieuw } from './bezoek.ts'
 import { metOmgeving } from './omgeving.ts'
+import { gehoord, praat } from './stem.ts'
 
 const omgeving = metOmgeving()
 const [W, H] = [1280, 800]
@@ -82,32 +83,6 @@ describe('the cabinet before a letter is typed', () => {
   })
 })
 
-/** Makes a device whose voice ends each sentence at once, and writes down what it said. */
-function praat(): void {
-  const gezegd: string[] = []
-  Object.assign(globalThis, { gezegd })
-  const stem = { lang: 'nl-NL', localService: true, name: 'Vlot', voiceURI: 'vlot', default: true }
-  Object.defineProperty(globalThis, 'speechSynthesis', {
-    value: Object.assign(new EventTarget(), {
-      getVoices: () => [stem],
-      speak: (uiting: EventTarget & { text: string }) => {
-        gezegd.push(uiting.text)
-        for (const soort of ['start', 'end']) uiting.dispatchEvent(new Event(soort))
-      },
-      cancel: () => undefined,
-    }),
-  })
-  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
-    value: class extends EventTarget {
-      text: string
-      constructor(tekst: string) {
-        super()
-        this.text = tekst
-      }
-    },
-  })
-}
-
 describe('the rule of a mistake', () => {
   it('is said once for each try, however long the pupil thinks about it', async () => {
     const bezoek = await opnieuw(omgeving.browser, { breedte: W, hoogte: H, beweegt: true })
@@ -115,14 +90,12 @@ describe('the rule of a mistake', () => {
     await context.addInitScript(praat)
     await page.goto(`${omgeving.stack.url}/dev/spellen?spel=flipperkast&groep=${GROEP}`)
     await spelStaat(page)
-    const gezegd = (): Promise<string[]> =>
-      page.evaluate(() => (globalThis as unknown as { gezegd: string[] }).gezegd)
     for (const letter of ['q', 'q', 'q']) await typ(page, letter)
     await page.keyboard.press('Enter')
     await page.locator('.fk-over').waitFor({ timeout: GEDULD_MS })
     // What is typed now comes after all that was said about the mistake.
     for (const letter of ['m', 'm', 'm']) await typ(page, letter)
-    const keren = Object.values(Object.groupBy(await gezegd(), (zin) => zin))
+    const keren = Object.values(Object.groupBy(await gehoord(page), (zin) => zin))
     expect(keren).not.toHaveLength(0)
     expect(Math.max(...keren.map((zelfde) => zelfde?.length ?? 0))).toBeLessThanOrEqual(2)
     expect(klachten).toEqual([])

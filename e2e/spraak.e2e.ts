@@ -10,16 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bezoek, opnieuw } from './bezoek.ts'
 import { openSpelVan } from './spellen/open.ts'
 import { kind, metOmgeving, moet } from './omgeving.ts'
+import { gehoord, praat } from './stem.ts'
 import { isGoedGespeld, raamMet, vieseRamen, vieseWoorden } from '../rig/spellers/glazenwasser.ts'
 
 const omgeving = metOmgeving()
 const ROOT = path.resolve(import.meta.dirname, '..')
 const voer = promisify(execFile)
 const UITLEG = 'Kijk goed naar het woord.'
-
-/** Returns what a page played, in order: 'geluid playing', 'geluid ended', 'stem …'. */
-const gehoord = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord)
 
 /** Records the media elements that the browser plays, through which every recorded sound is played. */
 function listen(): void {
@@ -33,31 +30,9 @@ function listen(): void {
   }
 }
 
-/** Makes a device whose Dutch voice and sounds no longer start once the page says so (`hangt`). */
-function gaatHangen(): void {
-  const log: string[] = []
-  const waar = Object.assign(globalThis, { gehoord: log, hangt: false })
-  const stem = { lang: 'nl-NL', localService: true, name: 'Stil', voiceURI: 'stil', default: true }
-  Object.defineProperty(globalThis, 'speechSynthesis', {
-    value: Object.assign(new EventTarget(), {
-      getVoices: () => [stem],
-      speak: (uiting: EventTarget & { text: string }) => {
-        log.push(`stem ${uiting.text}`)
-        if (!waar.hangt)
-          for (const soort of ['start', 'end']) uiting.dispatchEvent(new Event(soort))
-      },
-      cancel: () => undefined,
-    }),
-  })
-  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
-    value: class extends EventTarget {
-      text: string
-      constructor(tekst: string) {
-        super()
-        this.text = tekst
-      }
-    },
-  })
+/** Makes a device whose sounds never start. */
+function holdGeluid(): void {
+  const { gehoord: log } = globalThis as unknown as { gehoord: string[] }
   HTMLMediaElement.prototype.play = () => {
     log.push('geluid gevraagd')
     return new Promise(() => undefined)
@@ -65,10 +40,10 @@ function gaatHangen(): void {
 }
 
 /** Opens the instruction of the game as a pupil of the seed, on a device that was prepared. */
-async function openSpel(nummer: number, apparaat: () => void): Promise<Bezoek> {
+async function openSpel(nummer: number, ...apparaat: readonly (() => void)[]): Promise<Bezoek> {
   const { stack, browser } = omgeving
   const bezoek = await opnieuw(browser)
-  await bezoek.context.addInitScript(apparaat)
+  for (const maak of apparaat) await bezoek.context.addInitScript(maak)
   const account = kind(nummer)
   await openSpelVan(bezoek.page, { url: stack.url, account }, { spel: 'glazenwasser' })
   await vieseRamen(bezoek.page).first().waitFor()
@@ -173,7 +148,7 @@ describe('with recordings', () => {
   })
 
   it('a word is shown in parts where its voice and then its sound were asked for, and neither began', async () => {
-    const { page, context, klachten } = await openSpel(33, gaatHangen)
+    const { page, context, klachten } = await openSpel(33, praat, holdGeluid)
     await page.getByRole('button', { name: 'Spelen!' }).click()
     await chooseFout(page)
     await page.evaluate(() => {
