@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
-import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise } from '@letterhaven/game-kit/regels/contract'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { isInLus } from '@letterhaven/game-kit/onderdelen/lus'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { hagedisPlek } from './hagedis.ts'
@@ -10,8 +9,8 @@ import { classify } from './indeling.ts'
 import { inKader, kaderOm, kaderOmHagedis } from './kader.ts'
 import { fotosafari } from './manifest.ts'
 import { hoogteVan } from './maat.ts'
+import { begin, foto, RICHT, STAAND } from './proef.ts'
 import { albumVan, rules } from './rules.ts'
-import type { Input } from './rules.ts'
 import { spel } from './index.ts'
 import { makeLand } from './weide.ts'
 
@@ -34,31 +33,8 @@ const landen = (w: number, h: number) =>
     return beeldzin ? [makeLand(beeldzin.tafereel, classify(w, h).land, hoogteVan)] : []
   })
 
-/** Returns a round with a scene, and the names of what happens in it. */
-function begin() {
-  const item = beeldOpgaveVan('kudde@1:7:2:jong')
-  if (!item) throw new Error('no scene')
-  const taak: Exercise = {
-    id: 't',
-    kind: 'zinnen',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 3,
-    seed: 5,
-    options: { calm: false, clock: false },
-  }
-  const [staat] = rules.step(rules.init(taak), { type: 'begin' })
-  const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
-  let [nu] = rules.step(staat, { type: 'opgave', plek: 0, item, reden })
-  const namen: string[] = []
-  const perform = (input: Input): void => {
-    const [na, events] = rules.step(nu, input)
-    nu = na
-    namen.push(...events.map((e) => (e.type === 'fx' ? e.name : e.type)))
-  }
-  return { perform, namen, item }
-}
+const namenVan = (events: readonly SpelEvent[]): readonly string[] =>
+  events.map((e) => (e.type === 'fx' ? e.name : e.type))
 
 describe('the lizard', () => {
   it.each(MATEN)('at %i x %i sits where a frame holds it, and no animal with it', (w, h) => {
@@ -73,22 +49,23 @@ describe('the lizard', () => {
   })
 
   it('is the secret: a photo of it, once the frame was aimed, which is no answer', () => {
-    const { perform, namen } = begin()
+    const { perform, events } = begin(STAAND)
+    events.length = 0
     perform({ type: 'hagedis' })
-    expect(namen).toEqual([])
-    perform({ type: 'kies', x: 0.4, y: 0.5, maat: 90 })
+    expect(events).toEqual([])
+    perform(RICHT)
     perform({ type: 'hagedis' })
-    expect(namen).toEqual(['geheim'])
+    expect(namenVan(events)).toEqual(['geheim'])
   })
 
   it('is not found by a photo of an animal, nor by waiting', () => {
-    const { perform, namen, item } = begin()
-    perform({ type: 'kies', x: 0.4, y: 0.5, maat: 90 })
-    perform({ type: 'foto', dieren: ['hagedis'] })
+    const { perform, events, goed } = begin(STAAND)
+    perform(RICHT)
+    perform(foto('hagedis'))
     perform({ type: 'wacht' })
-    perform({ type: 'foto', dieren: [item.goed[0] ?? ''] })
-    expect(namen).toContain('answer')
-    expect(namen).not.toContain('geheim')
+    perform(foto(goed))
+    expect(namenVan(events)).toContain('answer')
+    expect(namenVan(events)).not.toContain('geheim')
   })
 })
 

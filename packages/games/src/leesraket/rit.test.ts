@@ -1,43 +1,24 @@
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
-import type { HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { describe, expect, it } from 'vitest'
+import { begin, flits } from './proef.ts'
 import { layRit } from './rit.ts'
 import { ritVan } from './rit-regels.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
-const [ITEM] = FIXTURES.gewoon
-const WOORD = ITEM?.word ?? ''
+const WOORD = FIXTURES.gewoon[0]?.word ?? ''
 
 type Gespeeld = readonly [State, readonly SpelEvent[]]
 
 /** Plays one word: what is written, and what the hand does on the flight after it. */
 function play(woord: string, { calm = false, hand = null as Input | null } = {}): Gespeeld {
-  let staat = rules.init({
-    id: 't',
-    kind: 'flitsen',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 3,
-    seed: 5,
-    options: { calm, clock: false },
-  })
-  const events: SpelEvent[] = []
-  const perform = (input: Input | HostInput): void => {
-    const [na, uit] = rules.step(staat, input)
-    staat = na
-    events.push(...uit)
-  }
-  perform({ type: 'begin' })
-  perform({ type: 'opgave', plek: 0, item: ITEM, reden: null } as unknown as HostInput)
-  perform({ type: 'kijk' })
-  perform({ type: 'tick', ms: 60_000 })
-  for (const teken of woord) perform({ type: 'teken', teken })
-  perform({ type: 'lanceer' })
-  if (hand) perform(hand)
-  return [staat, events]
+  const spel = begin({ options: { calm, clock: false } })
+  flits(spel)
+  spel.write(woord)
+  if (hand) spel.perform(hand)
+  return [spel.staat(), spel.events]
 }
 
 /** Lets the rocket fly in small steps until it is there. Returns how long that took. */

@@ -1,62 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { leesraket } from './manifest.ts'
+import { begin, duur, flits, tijd } from './proef.ts'
+import type { Spel } from './proef.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { State } from './rules.ts'
 
 const [ITEM, TWEEDE] = FIXTURES.gewoon
-const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
-
-function taak(over: Partial<Exercise> = {}): Exercise {
-  const options = { calm: false, clock: false }
-  return {
-    id: 't',
-    kind: 'flitsen',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 3,
-    seed: 5,
-    options,
-    ...over,
-  }
-}
-
-/** Starts a taak with its first word ready, and returns what is needed to play it. */
-function begin(over: Partial<Exercise> = {}) {
-  let staat = rules.init(taak(over))
-  const events: SpelEvent[] = []
-  const perform = (input: Input | HostInput): State => {
-    const [na, uit] = rules.step(staat, input)
-    staat = na
-    events.push(...uit)
-    return na
-  }
-  const give = (item = ITEM): State =>
-    perform({ type: 'opgave', plek: 0, item: item as never, reden: REDEN })
-  const write = (tekst: string): State => {
-    for (const teken of tekst) perform({ type: 'teken', teken })
-    return perform({ type: 'lanceer' })
-  }
-  perform({ type: 'begin' })
-  give()
-  return { perform, give, write, events, staat: () => staat, woord: ITEM?.word ?? '' }
-}
-type Spel = ReturnType<typeof begin>
-
-const tijd = (ms: number) => ({ type: 'tick', ms }) as const
-const duur = (staat: State): number => staat.opgave?.flits.over ?? 0
 const regel = (staat: State): string => staat.opgave?.regel.join('') ?? ''
-
-/** Shows the word and waits until it is gone. */
-function flits({ perform, staat }: Spel): void {
-  perform({ type: 'kijk' })
-  perform(tijd(duur(staat())))
-}
 
 describeBots({
   manifest: leesraket,
