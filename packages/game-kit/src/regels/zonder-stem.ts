@@ -13,8 +13,11 @@ const ZEG: Anders = [
 /** The same for a line of an instruction: there the word is seen. */
 const KIJK: Anders = [[/^Luister goed naar /, 'Kijk goed naar ']]
 
-const beginAnders = (zin: string, anders: Anders): string =>
-  anders.reduce((al, [oor, ander]) => (al === zin ? zin.replace(oor, ander) : al), zin)
+/** Returns a sentence with its other beginning; one that has none stays as it is. */
+function beginAnders(zin: string, anders: Anders): string {
+  const paar = anders.find(([oor]) => oor.test(zin))
+  return paar ? zin.replace(...paar) : zin
+}
 
 /** Returns whether a hint asks to listen. */
 export const vraagtOor = (zin: string): boolean => zin.startsWith('Luister')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
@@ -10,6 +10,7 @@ import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
 import { useCorrectie } from './use-correctie.ts'
 import { useDoorspelen } from './use-doorspelen.ts'
+import { useVaste } from '../apparaat/use-vaste.ts'
 import { useFocusHier } from '../apparaat/use-focus-hier.ts'
 import { useAanraken } from '../apparaat/use-aanraken.ts'
 import { useDruk } from '../apparaat/use-druk.ts'
@@ -147,7 +148,8 @@ function Ronde(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const { klank, spraak } = useKlank(instellingen, props.geluid)
-  const { correctie, show, close, isSchrik } = useCorrectie()
+  const gelezen = useCorrectie()
+  const { correctie, show } = gelezen
   const { read, inStukken } = useCorrectieStem({ spraak, getoond: correctie, hardop })
 
   const { stem, say } = useGehoor(spraak, { hardop, bron: props.geluid })
@@ -161,12 +163,8 @@ function Ronde(props: SpelSchermProps) {
   const { doek, uitslag, state, send } = spel
   const vlak = useRef<HTMLElement>(null)
   const onSpeel = () => eigen.answer(false)
-  const lezen = { vlak, correctie, close, isSchrik, blijft: rustig, send, onSpeel }
-  const { readOn, play } = useDoorspelen(lezen)
-  const opEscape = useCallback(
-    () => (stil ? readOn() : setPaneel('pauze')),
-    [stil, readOn, setPaneel],
-  )
+  const { readOn, play } = useDoorspelen(vlak, gelezen, { blijft: rustig, send, onSpeel })
+  const opEscape = useVaste(() => (stil ? readOn() : setPaneel('pauze')))
   useEscape(!uitslag && !pauze, opEscape)
   usePauzeVraag(!uitslag && !pauze, setPaneel)
   useMeldUitslag(uitslag, onUitslag)

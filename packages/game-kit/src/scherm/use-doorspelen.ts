@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { useVaste } from '../apparaat/use-vaste.ts'
 import type { GameInput, HostInput } from '../regels/contract.ts'
@@ -9,8 +8,7 @@ import { useTeLaat } from './use-te-laat.ts'
 /** Inputs that only look or listen and play nothing. */
 const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
 
-interface Delen extends Omit<ReturnType<typeof useCorrectie>, 'show'> {
-  readonly vlak: RefObject<HTMLElement | null>
+interface Delen {
   /** Whether a correction stays until it is closed (calm play). */
   readonly blijft: boolean
   readonly send: (input: GameInput | HostInput) => void
@@ -22,17 +20,21 @@ interface Delen extends Omit<ReturnType<typeof useCorrectie>, 'show'> {
  * Plays on after a correction. Returns `readOn`, which closes it so that the mistake can be mended at once, and `play`, which gives the
  * game what the pupil does: that closes it as well, except in the first moment, when it was meant for what stood there before.
  */
-export function useDoorspelen({ vlak, correctie, close, isSchrik, blijft, send, onSpeel }: Delen) {
-  const readOn = useCallback(() => {
+export function useDoorspelen(
+  vlak: RefObject<HTMLElement | null>,
+  { correctie, close, isSchrik }: Omit<ReturnType<typeof useCorrectie>, 'show'>,
+  { blijft, send, onSpeel }: Delen,
+) {
+  const readOn = useVaste(() => {
     close()
     send({ type: 'verder' })
-  }, [close, send])
+  })
   const leave = useTeLaat(vlak)
-  const readLong = useCallback(() => {
+  const onOm = useVaste(() => {
     leave()
     readOn()
-  }, [leave, readOn])
-  useLeestijd(correctie, { blijft, onOm: readLong })
+  })
+  useLeestijd(correctie, { blijft, onOm })
   const play = useVaste((input: GameInput) => {
     if (KIJKEN.has(input.type)) return send(input)
     onSpeel()
