@@ -28,6 +28,10 @@ export const ritVan = ({
 }: Pick<BeurtStaat<Pick<Vliegt, 'rit'>>, 'fase' | 'opgave'>): Rit | null =>
   fase === 'kijken' ? (opgave?.rit ?? null) : null
 
+/** Returns whether the rocket was steered on the flight that it is on. */
+export const isGestuurd = (staat: Parameters<typeof ritVan>[0]): boolean =>
+  ritVan(staat)?.duur === RIT.hand
+
 const isGoed = ({ item, gegeven }: Pick<BeurtStaat<unknown>, 'item' | 'gegeven'>): boolean =>
   item !== null && gegeven === item.word
 

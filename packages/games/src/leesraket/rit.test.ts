@@ -7,6 +7,7 @@ import { layRit } from './rit.ts'
 import { ritVan } from './rit-regels.ts'
 import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
+import { TEKST } from './tekst.ts'
 
 const WOORD = FIXTURES.gewoon[0]?.word ?? ''
 
@@ -51,6 +52,21 @@ describe('the flight of leesraket', () => {
     expect(vangstVan(fly(opzij).staat)).not.toEqual(vangstVan(fly(recht).staat))
     expect(antwoord(met)).toEqual(antwoord(zonder))
     expect(antwoord(met)).toMatchObject({ correct: true })
+  })
+
+  it('praises a catch that was steered to, and not what flew straight at the rocket', () => {
+    const zinnen = (hand: Input | null): readonly string[] => {
+      const [begin] = play(WOORD, { hand })
+      const gezegd: string[] = []
+      for (let staat = begin; ritVan(staat);) {
+        const [na, events] = rules.step(staat, { type: 'tick', ms: 50 })
+        gezegd.push(...events.flatMap((event) => TEKST.report(event, na) ?? []))
+        staat = na
+      }
+      return gezegd.filter((zin) => zin === 'Gevangen!')
+    }
+    expect(zinnen(null)).toEqual([])
+    expect(zinnen({ type: 'zwenk', kant: -1 })).not.toEqual([])
   })
 
   it('refuses a side that is not there', () => {

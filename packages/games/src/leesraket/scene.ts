@@ -7,7 +7,7 @@ import { ding } from './paint-klein.ts'
 import { hoogsteVlucht, hoogteVan, inWoorden } from './hoogte.ts'
 import { kanSchrijven, type State } from './rules.ts'
 import { BANEN, inRuimte } from './ruimte.ts'
-import { ritVan } from './rit-regels.ts'
+import { isGestuurd, ritVan } from './rit-regels.ts'
 import { makeMeter } from './scene-meter.ts'
 import { makeRaket } from './scene-raket.ts'
 import { makeRit } from './scene-rit.ts'
@@ -55,10 +55,11 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
     record: state.vorigRecord === null ? null : inWoorden(state.vorigRecord),
   }
   const wereld = ruimte ? makeRuimte(stage, ruimte, hoogten) : makeWereld(stage, indeling, hoogten)
-  const showStunt = makeStunts(stage, indeling, stage.laag())
   const hoog = makeRit(stage, indeling)
   const vaartuig = makeRaket(stage, indeling, held)
   const rit = hoog.addVoor(vaartuig)
+  // Nothing that comes by or was caught covers the word.
+  const showStunt = makeStunts(stage, indeling, stage.laag())
   const stoet = ruimte && makeStoet(stage, ruimte, vaartuig.voet)
   wereld.addVoor()
   const meter = makeMeter(stage, indeling, {
@@ -155,9 +156,11 @@ export function mountScene({ stage, state, held }: SceneOpties<State>): Scene<St
       stukken.spit(misVan(nu))
       for (const wacht of SPUTTER) stage.tweens.start(1, () => rook(5), { wacht })
     },
-    hap: (_nu, nr) => {
+    hap: (nu, nr) => {
+      const plek = rit.pickUp(nr)
+      if (!isGestuurd(nu)) return
       vaartuig.juich(700)
-      stage.barst(vonken, tex.ster, { ...rit.pickUp(nr), n: 9, snelheid: 260, leven: 700 })
+      stage.barst(vonken, tex.ster, { ...plek, n: 9, snelheid: 260, leven: 700 })
     },
     klim: ({ opgave }) => stoet?.pickUp(opgave),
     geheim: () => wereld.knipoog(),
