@@ -77,6 +77,10 @@ describe('the cabinet before a letter is typed', () => {
     expect(await page.locator('.fk-vroeg').count()).toBe(0)
     await typ(page, 'm')
     await rij.waitFor({ state: 'detached' })
+    // Nor does who takes that letter back hear of flippers that nobody touched.
+    await page.keyboard.press('Backspace')
+    await page.locator('.fk-leeglamp').waitFor()
+    expect(await page.locator('.fk-vroeg').count()).toBe(0)
     expect(await stand(page)).toMatchObject({ gegeven: 0 })
     expect(klachten).toEqual([])
     await context.close()

@@ -6,6 +6,7 @@ import {
   rijdtMet,
   sterPlekken,
   sterren,
+  sterrenAan,
   wachtOp,
   wagensNa,
   type Kant,
@@ -97,6 +98,29 @@ describe('the coaster', () => {
       }))
       for (const ander of anders) expect(ander).toEqual(een)
     }
+  })
+})
+
+describe('a star', () => {
+  const raak = { type: 'raak', plek: 0 } as const
+  const give = (state: State, vorm: string): State =>
+    play(state, ...typ(vorm), flip('links'), raak, tijd(9000), volgende()).state
+
+  it('stays where it was lit, half for a mended word, whatever is lit after it', () => {
+    const fout = give(begin(), 'ee')
+    expect(sterrenAan(fout)).toEqual([])
+    const getypt = play(fout, { type: 'wis' }, { type: 'wis' }, ...typ('aa')).state
+    expect(sterrenAan(getypt)).toEqual([])
+    const hersteld = give(getypt, '')
+    expect(sterrenAan(hersteld)).toEqual(['half'])
+    expect(sterrenAan(give(hersteld, 'aa'))).toEqual(['half', 'aan'])
+  })
+
+  it('is lit for no mend that was typed and not given', () => {
+    const getypt = play(give(begin(), 'ee'), { type: 'wis' }, { type: 'wis' }, ...typ('aa')).state
+    const later = play(getypt, { type: 'overslaan' }, volgende()).state
+    expect(later.nummer).toBe(1)
+    expect(sterrenAan(later)).toEqual([])
   })
 })
 

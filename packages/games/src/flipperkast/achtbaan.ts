@@ -15,18 +15,18 @@ export interface Achtbaan {
   readonly kant: Kant | null
   /** Who rides in the train, by number; nobody at the stages before. */
   readonly wagens: readonly number[]
-  /** How many words before this one burn double. */
-  readonly dubbel: number
+  /** The stars that the words before this one lit, in the order in which they were lit. */
+  readonly sterren: readonly Ster[]
   /** How many words were played before this one. */
   readonly nummer: number
   /** How often the owl was woken during this word. */
   readonly uil: number
 }
 
-type Staat = Pick<
-  BeurtStaat<Achtbaan>,
-  'goed' | 'hersteld' | 'oordelen' | 'nummer' | 'opgave' | 'vorige'
->
+/** How a star burns: fully for a word that was right at once, and half for a mended one. */
+export type Ster = 'aan' | 'half'
+
+type Staat = Pick<BeurtStaat<Gespeeld>, 'oordelen' | 'opgave' | 'vorige'>
 
 /** From this stage on there is a coaster in the cabinet. */
 const BAAN_VANAF = 2
@@ -38,13 +38,23 @@ export const WAKKER = 3
 export const metTrein = ({ trap }: { readonly trap: Trap }): boolean => trap >= TREIN_VANAF
 export const metAchtbaan = ({ trap }: { readonly trap: Trap }): boolean => trap >= BAAN_VANAF
 
-/** Returns how many words burn double after this one: those that were right at once with a ball that rode. */
-function dubbelNa({ dubbel, gereden, nummer }: Achtbaan, oordelen: readonly boolean[]): number {
-  return dubbel + (gereden && oordelen[nummer] === true ? 1 : 0)
+/** What is known of a word that was played: what stands in its gap, and whether that was given. */
+type Gespeeld = Achtbaan & {
+  readonly goed: string
+  readonly regel: readonly string[]
+  readonly af: boolean
 }
 
-/** What is known of a word that was played: whether what stood in its gap was right. */
-type Gespeeld = Achtbaan & { readonly goed: string; readonly regel: readonly string[] }
+/** Whether a word is right by now, at once or mended. */
+const isGoed = ({ af, regel, goed }: Gespeeld): boolean => af && regel.join('') === goed
+
+/** Returns the stars that burn after a word: one where it was right, and one more where that was at once, with a ball that rode. */
+function sterrenNa(gespeeld: Gespeeld, oordelen: readonly boolean[]): readonly Ster[] {
+  const { sterren: voor, gereden, nummer } = gespeeld
+  if (!isGoed(gespeeld)) return voor
+  if (oordelen[nummer] !== true) return [...voor, 'half']
+  return [...voor, 'aan', ...(gereden ? (['aan'] as const) : [])]
+}
 
 /** Returns who waits on a side during a word, by number: nobody waits twice in a round. */
 export const wachtOp = ({ nummer }: Pick<Achtbaan, 'nummer'>, kant: Kant): number =>
@@ -55,8 +65,8 @@ export const dierVan = (nummer: number): Dier => DIEREN[(nummer * 5 + 2) % DIERE
 
 /** Returns who rides in the train after a word: who was chosen joins when the word is right, at once or mended. */
 export function wagensNa(gespeeld: Gespeeld): readonly number[] {
-  const { wagens, kant, regel, goed } = gespeeld
-  return kant !== null && regel.join('') === goed ? [...wagens, wachtOp(gespeeld, kant)] : wagens
+  const { wagens, kant } = gespeeld
+  return kant !== null && isGoed(gespeeld) ? [...wagens, wachtOp(gespeeld, kant)] : wagens
 }
 
 /** Returns on which side the coaster is open. */
@@ -76,7 +86,7 @@ export function openBaan(
     gereden: false,
     kant: null,
     wagens: vorige && metTrein({ trap }) ? wagensNa(vorige) : [],
-    dubbel: vorige ? dubbelNa(vorige, oordelen) : 0,
+    sterren: vorige ? sterrenNa(vorige, oordelen) : [],
     nummer,
     uil: 0,
   }
@@ -90,18 +100,14 @@ export const rijdtMet = ({ baan }: Pick<Achtbaan, 'baan'>, kant: Kant): boolean 
 export const instapMet = (opgave: Pick<Achtbaan, 'baan'>, kant: Kant): Kant | null =>
   rijdtMet(opgave, kant) ? (kant === 'links' ? 'rechts' : 'links') : null
 
-/** Returns how many stars burn: one for each word, at once or mended, and one more where the ball rode. */
-export function sterrenAan(staat: Staat): { readonly vol: number; readonly half: number } {
-  const laatste = staat.opgave ?? staat.vorige
-  const dubbel = laatste ? dubbelNa(laatste, staat.oordelen) : 0
-  return { vol: staat.goed + dubbel, half: staat.hersteld.length }
+/** Returns the stars that burn, in the order in which they were lit: none moves on for another. */
+export function sterrenAan({ opgave, vorige, oordelen }: Staat): readonly Ster[] {
+  const laatste = opgave ?? vorige
+  return laatste ? sterrenNa(laatste, oordelen) : []
 }
 
 /** Returns how many stars burn, as the record counts them. */
-export function sterren(staat: Staat): number {
-  const { vol, half } = sterrenAan(staat)
-  return vol + half
-}
+export const sterren = (staat: Staat): number => sterrenAan(staat).length
 
 /** Returns how many stars there are to light. */
 export const sterPlekken = (staat: { readonly aantal: number; readonly trap: Trap }): number =>

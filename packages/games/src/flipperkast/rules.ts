@@ -49,6 +49,7 @@ const opnieuw = (opgave: Kast): Kast => ({
   ...wachtend(opgave),
   gereden: false,
   kant: null,
+  af: false,
   vrij: false,
   hoog: 0,
   hoogst: hoogstVan(opgave),
@@ -82,7 +83,11 @@ function flip(opgave: Kast, { kant, op }: Daad<'flip'>): Beurtzet {
 /** Gives what was typed, whichever of its lamps was hit: where the ball goes decides nothing. */
 function hit(opgave: Kast, plek: number): Beurtzet {
   if (opgave.bal === 'wacht' || opgave.regel[plek] === undefined) return null
-  return { opgave: wachtend(opgave), gegeven: vormVan(opgave), events: [fx('raak', plek)] }
+  return {
+    opgave: { ...wachtend(opgave), af: true },
+    gegeven: vormVan(opgave),
+    events: [fx('raak', plek)],
+  }
 }
 
 /** Gives what was typed without playing with the ball: it flies straight to a lamp. */
@@ -93,6 +98,7 @@ function bank(opgave: Kast, kant?: Kant): Beurtzet {
   return {
     opgave: {
       ...wachtend(opgave),
+      af: true,
       gereden: rijdt || opgave.gereden,
       kant: instap ?? opgave.kant,
     },
@@ -219,7 +225,7 @@ function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 6,
+  vorm: 7,
   open: (item, bij) => {
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null
@@ -228,7 +234,7 @@ export const rules = makeBeurtRules<Kast, Input>({
     const botsen = bij.vorige?.botsen ?? 0
     const hoogst = bij.vorige ? hoogstVan(bij.vorige) : 0
     return {
-      opgave: { ...gat, ...leeg, ...baan, botsen, hoog: 0, hoogst, vrij: false },
+      opgave: { ...gat, ...leeg, ...baan, botsen, hoog: 0, hoogst, vrij: false, af: false },
       events: [sayWoord(item, true)],
     }
   },

@@ -96,11 +96,9 @@ function makeSterlampen(stage: Stage, indeling: Indeling, begin: State) {
       { x: plek[0], y: plek[1] - r * 0.55, anker: [0.5, 1] },
     )
   return (state: State): void => {
-    const { vol, half } = sterrenAan(state)
-    for (const [i, standen] of sterren.entries()) {
-      const nu = i < vol ? 'aan' : i < vol + half ? 'half' : 'uit'
-      for (const { stand, beeld } of standen) beeld.visible = stand === nu
-    }
+    const aan = sterrenAan(state)
+    for (const [i, standen] of sterren.entries())
+      for (const { stand, beeld } of standen) beeld.visible = stand === (aan[i] ?? 'uit')
   }
 }
 

@@ -10,6 +10,8 @@ export interface Kast extends Gatwoord, Invulling, Achtbaan {
   readonly bal: Bal
   /** How long this ball has been under way, in ms. */
   readonly ms: number
+  /** Whether what stands in the gap was given. */
+  readonly af: boolean
   /** How many balls were lost and given back. */
   readonly kwijt: number
   /** How many bumpers were hit in this round. */

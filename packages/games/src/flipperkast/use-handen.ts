@@ -11,6 +11,8 @@ const PULS_MS = 190
 /** The side of each arrow key. */
 export const KANT_TOETS: Record<string, Kant> = { ArrowLeft: 'links', ArrowRight: 'rechts' }
 
+const NIET_GEZEGD = { beurt: '', keer: 0 }
+
 /**
  * Says what a flipper waits for, once it was used before anything can be shot. What was said of one try at
  * a word is gone with the next.
@@ -20,9 +22,12 @@ export function useVroeg(send: (input: Input) => void, { fase, opgave, nummer, p
   // Who plays on with the ball of the word before needs no flipper's excuse.
   const wacht = isLeeg && !opgave.vrij
   const beurt = `${nummer}.${poging}`
-  const [vroeg, setVroeg] = useState({ beurt: '', keer: 0 })
+  const [vroeg, setVroeg] = useState(NIET_GEZEGD)
+  // What was true no longer does not come back by itself: only a stroke says it again.
+  const geldt = wacht && opgave.hoog < 2 && vroeg.beurt === beurt
+  if (!geldt && vroeg !== NIET_GEZEGD) setVroeg(NIET_GEZEGD)
   return {
-    keer: wacht && opgave.hoog < 2 && vroeg.beurt === beurt ? vroeg.keer : 0,
+    keer: geldt ? vroeg.keer : 0,
     send: (input: Input): void => {
       const isDaad = input.type === 'bank' || (input.type === 'flip' && input.op)
       // Who keeps the ball up plays with it, and was told already.
