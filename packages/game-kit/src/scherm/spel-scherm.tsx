@@ -3,7 +3,7 @@ import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
-import type { Exercise } from '../regels/contract.ts'
+import type { Exercise, GameInput } from '../regels/contract.ts'
 import { BlijvendVraag } from './blijvend-vraag.tsx'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
@@ -71,6 +71,9 @@ export interface SpelSchermProps {
   /** Called when the pupil stops half-way. The answers given so far are kept. */
   readonly onStop: () => void
 }
+
+/** Inputs that only look or listen and play nothing. */
+const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
 
 /** What stands there until there is anything to play. */
 const WACHT = <output className="lhs-wacht">Even laden…</output>
@@ -162,8 +165,13 @@ function Ronde(props: SpelSchermProps) {
   const spel = useSpel({ ...delen, voorspel, hervat, kast })
   const { doek, uitslag, state, send } = spel
   const vlak = useRef<HTMLElement>(null)
-  const onSpeel = () => eigen.answer(false)
-  const { readOn, play } = useDoorspelen(vlak, gelezen, { blijft: rustig, send, onSpeel })
+  const [readOn, playOn] = useDoorspelen(vlak, gelezen, { rustig, send })
+  const play = useVaste((input: GameInput) => {
+    if (KIJKEN.has(input.type)) return send(input)
+    eigen.answer(false)
+    playOn(input)
+  })
+
   const opEscape = useVaste(() => (stil ? readOn() : setPaneel('pauze')))
   useEscape(!uitslag && !pauze, opEscape)
   usePauzeVraag(!uitslag && !pauze, setPaneel)

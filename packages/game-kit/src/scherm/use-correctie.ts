@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Correctie } from './spel-module.ts'
 
 /** A stroke this soon after the answer was meant for what was there before, such as the window that is clean now. */
@@ -7,7 +7,7 @@ const PER_WOORD_MS = 900
 const MINSTENS_MS = 7000
 
 /** Returns the time that a beginning reader needs for a sentence: about a word a second. */
-function leestijd(zin: string): number {
+export function leestijd(zin: string): number {
   return Math.max(MINSTENS_MS, 2500 + zin.split(' ').length * PER_WOORD_MS)
 }
 
@@ -27,16 +27,4 @@ export function useCorrectie() {
   /** Returns whether what the pupil does now was meant for the game before the correction. */
   const isSchrik = (): boolean => getoond !== null && performance.now() - getoond.sinds < SCHRIK_MS
   return { correctie: getoond?.correctie ?? null, show, close, isSchrik }
-}
-
-/** Closes a correction once there was time to read it; with `blijft` (calm play) it does not go away by itself. */
-export function useLeestijd(
-  correctie: Correctie | null,
-  { blijft, onOm }: { readonly blijft: boolean; readonly onOm: () => void },
-): void {
-  useEffect(() => {
-    if (!correctie || blijft) return
-    const wekker = setTimeout(onOm, leestijd(correctie.uitleg))
-    return () => clearTimeout(wekker)
-  }, [correctie, blijft, onOm])
 }

@@ -1,46 +1,44 @@
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useVaste } from '../apparaat/use-vaste.ts'
 import type { GameInput, HostInput } from '../regels/contract.ts'
-import { useLeestijd } from './use-correctie.ts'
+import { leestijd } from './use-correctie.ts'
 import type { useCorrectie } from './use-correctie.ts'
 import { useTeLaat } from './use-te-laat.ts'
 
-/** Inputs that only look or listen and play nothing. */
-const KIJKEN: ReadonlySet<string> = new Set(['kies', 'luister', 'gezien'])
-
 interface Delen {
-  /** Whether a correction stays until it is closed (calm play). */
-  readonly blijft: boolean
+  /** In calm play a correction stays until it is closed. */
+  readonly rustig: boolean
   readonly send: (input: GameInput | HostInput) => void
-  /** Called with each input that plays. */
-  readonly onSpeel: () => void
 }
 
 /**
- * Plays on after a correction. Returns `readOn`, which closes it so that the mistake can be mended at once, and `play`, which gives the
- * game what the pupil does: that closes it as well, except in the first moment, when it was meant for what stood there before.
+ * Plays on after a correction. Returns what closes it, so that the mistake can be mended at once, and what gives the game what the pupil
+ * plays: that closes it as well, except in the first moment, when it was meant for what stood there before.
  */
 export function useDoorspelen(
   vlak: RefObject<HTMLElement | null>,
   { correctie, close, isSchrik }: Omit<ReturnType<typeof useCorrectie>, 'show'>,
-  { blijft, send, onSpeel }: Delen,
+  { rustig, send }: Delen,
 ) {
   const readOn = useVaste(() => {
     close()
     send({ type: 'verder' })
   })
   const leave = useTeLaat(vlak)
-  const onOm = useVaste(() => {
-    leave()
-    readOn()
-  })
-  useLeestijd(correctie, { blijft, onOm })
+  // Once there was time to read it, it goes away by itself.
+  useEffect(() => {
+    if (!correctie || rustig) return
+    const wekker = setTimeout(() => {
+      leave()
+      readOn()
+    }, leestijd(correctie.uitleg))
+    return () => clearTimeout(wekker)
+  }, [correctie, rustig, leave, readOn])
   const play = useVaste((input: GameInput) => {
-    if (KIJKEN.has(input.type)) return send(input)
-    onSpeel()
     if (isSchrik()) return
     if (correctie) readOn()
     send(input)
   })
-  return { readOn, play }
+  return [readOn, play] as const
 }
