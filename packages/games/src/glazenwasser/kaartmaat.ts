@@ -24,10 +24,10 @@ export const kaartMaat = (ramen: readonly Kaartraam[], breed: number, letter: Le
   Math.max(KLEINST, Math.min(grootsteIn(breed), passend(ramen, breed, letter)))
 
 /**
- * Returns how far the card of a window hangs down from the top of its glass, in px, with the largest letters: its border and its
- * distance, and a line with what is over and under it.
+ * Returns how far the card of a window hangs down from the top of its glass, in px, with the largest letters: its border, its
+ * shadow and its distance, and a line with what is over and under it.
  */
-export const kaartOnder = (breed: number): number => 10 + 1.55 * grootsteIn(breed)
+export const kaartOnder = (breed: number): number => 14 + 1.55 * grootsteIn(breed)
 
 /**
  * Returns the windows whose card hangs a line lower. When a word is too long for its window, these are those in every

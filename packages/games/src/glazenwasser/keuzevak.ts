@@ -78,7 +78,7 @@ interface Hanghouding {
 }
 
 /** From the hero's feet to its crown, and the height of its face, unscaled. */
-export const KRUIN = 138
+export const KRUIN = 152
 const GEZICHT = 96
 const KLEINST = 0.34
 

@@ -16,7 +16,7 @@ import { metRijen } from './lichtrij.ts'
 import { RaamKnop } from './raam-knop.tsx'
 import type { Input, State } from './rules.ts'
 import { Schets } from './schets.tsx'
-import { isHalf, standVan, teHerstellen, uurVan } from './stand.ts'
+import { isBegin, isHalf, isVrijeKeus, standVan, teHerstellen, uurVan } from './stand.ts'
 import { useBouwen } from './use-bouwen.ts'
 import { useKlop } from './use-klop.ts'
 import './layer.css'
@@ -148,13 +148,13 @@ export function Layer(props: Props) {
   function hasTools(plek: number): boolean {
     const raam = plekken[plek]
     if (plek !== actief || bouw.raam || !raam || standVan(raam) !== 'vuil') return false
-    return erbij(plek) && (hand !== 'licht' || gekozen === plek)
+    const komtVanzelf = hand !== 'licht' && !isVrijeKeus(state)
+    return erbij(plek) && (komtVanzelf || gekozen === plek)
   }
 
   const laag = lageKaarten(plekken, vakken, letter)
   const ruim = laag.size === 0 && readTekstschaal() < GROTE_TEKST ? keuze : null
   const letters = { '--lhs-kaartmaat': `${kaartMaat(plekken, vakken[0]?.w ?? 100, letter)}px` }
-  const isBegin = plekken.every(({ stand, opgave }) => stand === 'open' && opgave?.vuil === 1)
   return (
     // The list is also a surface to drag over. Its buttons offer every action to keys and screen readers.
     <div
@@ -196,7 +196,7 @@ export function Layer(props: Props) {
                 <Gereedschap
                   vakken={bij}
                   raam={() => knopVan(plek)}
-                  isEerste={isBegin && !rustig}
+                  isEerste={isBegin(state) && !rustig}
                   isHalf={isHalf(raam)}
                   onWas={withTool(wash)}
                   onOpen={withTool((nr) => send({ type: 'open', plek: nr }))}

@@ -20,7 +20,7 @@ import { makeRamen, WAS_MS } from './scene-ramen.ts'
 import { achtergrond, bloemen, straat, voorgrond, water } from './scene-straat.ts'
 import { makeTweetal } from './scene-tweetal.ts'
 import type { State } from './rules.ts'
-import { openRaam, standVan, uurVan } from './stand.ts'
+import { isVrijeKeus, openRaam, standVan, uurVan } from './stand.ts'
 
 type FxEvent = Extract<SpelEvent, { type: 'fx' }>
 
@@ -72,6 +72,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     ring.clear()
     const raam = nu.plekken[nu.actief]
     if (!vak || !raam || standVan(raam) !== 'vuil') return
+    // The turn is at this window, and nobody chose it.
+    if (nu.actief === state.actief && isVrijeKeus(nu)) return
     const doos = {
       soort: 'doos',
       kader: [vak.x - 8, vak.y - 8, vak.w + 16, vak.h + 14],

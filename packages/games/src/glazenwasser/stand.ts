@@ -55,6 +55,17 @@ export function teHerstellen({ plekken }: Pick<State, 'plekken'>): number | null
   return plek < 0 ? null : plek
 }
 
+/** Returns whether nothing was done in the street yet. */
+export const isBegin = ({ plekken }: Pick<State, 'plekken'>): boolean =>
+  plekken.every(({ stand, opgave }) => stand === 'open' && opgave?.vuil === 1)
+
+/**
+ * Returns whether no window is chosen by itself: at the beginning of a street in which the boat calls windows, who plays goes to the
+ * first of them.
+ */
+export const isVrijeKeus = (staat: Pick<State, 'plekken' | 'trap'>): boolean =>
+  metRijen(staat) && isBegin(staat)
+
 /** Returns the hour at which the street is washed. */
 export const uurVan = (staat: Pick<State, 'trap'>): Uur =>
   metLadder(staat) ? 'avond' : metRijen(staat) ? 'nacht' : 'dag'
