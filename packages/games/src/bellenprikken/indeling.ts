@@ -57,7 +57,11 @@ const SMAL = 600
 const TWEE_RIJEN = 142
 
 /** Returns the height of the bar at the top. */
-const balkHoogte = (w: number, h: number): number => (w < SMAL ? 122 : h < KORT ? 70 : 90)
+function balkHoogte(w: number, h: number): number {
+  if (h < KORT) return w < SMAL ? 122 : 70
+  // A bubble that bobs stays below it.
+  return w < SMAL ? 138 : 90
+}
 
 /** Returns where the buttons are: below everything on a tall screen, beside the hero on a wide one. */
 function handVan(w: number, h: number, k: number): Vak {
