@@ -1,4 +1,4 @@
-import { show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -64,14 +64,15 @@ const rots: Schilder = (g, { w, h, s }) => {
   schaduw(g, [w * 0.5, h * 0.86, w * 0.5, h * 0.07], 0.4)
   const [rug, lip, voet] = [h * RAND.rots, h * 0.7, h * 0.86]
   const massa = pad(
-    `M${w * 0.02} ${voet}Q${w * 0.02} ${rug + h * 0.16} ${w * 0.07} ${rug + h * 0.04}Q${w * 0.1} ${rug - h * 0.03} ${w * 0.24} ${rug}T${w * 0.52} ${rug - h * 0.015}T${w * 0.8} ${rug}Q${w * 0.92} ${rug - h * 0.02} ${w * 0.94} ${rug + h * 0.08}Q${w * 0.99} ${rug + h * 0.2} ${w * 0.98} ${voet}Q${w * 0.5} ${voet + h * 0.05} ${w * 0.02} ${voet}Z`,
+    `M${w * 0.02} ${voet}Q${w * 0.02} ${rug + h * 0.16} ${w * 0.07} ${rug + h * 0.06}Q${w * 0.1} ${rug} ${w * 0.22} ${rug - h * 0.005}Q${w * 0.5} ${rug - h * 0.02} ${w * 0.8} ${rug}Q${w * 0.91} ${rug + h * 0.005} ${w * 0.94} ${rug + h * 0.09}Q${w * 0.99} ${rug + h * 0.2} ${w * 0.98} ${voet}Q${w * 0.5} ${voet + h * 0.05} ${w * 0.02} ${voet}Z`,
   )
-  solid(g, { pad: massa, kader: [w * 0.02, rug, w * 0.96, voet - rug], kleur: '#9a8a93' })
+  solid(g, { pad: massa, kader: [w * 0.02, rug, w * 0.96, voet - rug], kleur: '#85747f' })
   const vlak = pad(
     `M${w * 0.06} ${lip}Q${w * 0.08} ${rug + h * 0.14} ${w * 0.16} ${rug + h * 0.12}Q${w * 0.5} ${rug + h * 0.08} ${w * 0.85} ${rug + h * 0.12}Q${w * 0.93} ${rug + h * 0.14} ${w * 0.95} ${lip}Q${w * 0.74} ${lip + h * 0.035} ${w * 0.5} ${lip + h * 0.01}Q${w * 0.24} ${lip - h * 0.01} ${w * 0.06} ${lip}Z`,
   )
-  fill(g, vlak, verloop(g, [0, rug, 0, lip], ['#b9abb0', '#cfc3c4']))
-  streep(g, vlak, { kleur: 'rgba(45,34,80,.5)', dikte: 2.5 })
+  // The flat top lies in the light, the front below its lip does not.
+  fill(g, vlak, verloop(g, [0, rug, 0, lip], ['#cabec0', '#f0e8e2']))
+  streep(g, vlak, { kleur: INKT, dikte: 3 })
   for (const [bx, by] of [
     [0.2, 0.76],
     [0.46, 0.78],

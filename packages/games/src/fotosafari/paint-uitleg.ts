@@ -12,7 +12,7 @@ import {
   verloop,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
-import { uitlegKaart, uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { uitlegKaart, uitlegVink, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawDier, type Poserend } from './paint-dier.ts'
 import { camera, jeepPlaat } from './paint-jeep.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
@@ -72,7 +72,9 @@ export const UITLEG = [
       drawHeldKop(g, held.soort, held.kleding)
       g.restore()
       g.drawImage(jeepPlaat(0.5, 2).canvas, 14, 94, 160, 75)
-      uitlegKaart(g, [8, 12, 174, 44], { tekst: 'de aap met de muts', maat: 18 })
+      uitlegKaart(g, [20, 10, 150, 60], { tekst: '', maat: 19 })
+      write(g, 'de aap', [95, 28, 19])
+      write(g, 'met de muts', [95, 52, 19])
     },
   },
   {
