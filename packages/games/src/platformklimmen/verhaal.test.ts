@@ -1,6 +1,6 @@
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { describe, expect, it } from 'vitest'
-import { gemaakteVan, regelsVan, verhaalTotNu, vlagVan } from './verhaal.ts'
+import { beginVan, gemaakteVan, regelsVan, verhaalTotNu, vlagVan } from './verhaal.ts'
 
 const VERHAAL = ['De hond is nat.', 'Hij rent.', 'Nu is mama nat.', 'Papa lacht.']
 const zin = (nr: number): ZinOpgave => ({
@@ -35,6 +35,18 @@ describe('the story', () => {
     expect(verhaalTotNu(zin(2))).not.toContain(VERHAAL[2])
     const { verhaal: _, ...kaal } = zin(2)
     expect(verhaalTotNu(kaal)).toEqual([])
+  })
+})
+
+describe('a story that is longer than its flag', () => {
+  it('begins at a whole sentence and is seen to its end', () => {
+    const tops = [0, 50, 75, 125]
+    expect(beginVan(tops, 150, 200)).toBe(0)
+    // Its last 80 px would begin in the middle of the third sentence, at 70.
+    expect(beginVan(tops, 150, 80)).toBe(75)
+    expect(beginVan(tops, 150, 74)).toBe(125)
+    expect(beginVan(tops, 150, 10)).toBe(125)
+    expect(beginVan([], 0, 80)).toBe(0)
   })
 })
 

@@ -48,3 +48,10 @@ export const vlagVan = (staat: Ronde): readonly Verhaalregel[] =>
     .slice(-VLAG)
     .map((zin) => ({ zin, stand: standVan(staat, zin) }))
     .filter(({ stand }) => stand !== 'verteld')
+
+/**
+ * Returns where a text begins that is to be seen to its end: at the first sentence from which on all fits, or at the last one where
+ * not even that does. `tops` tells where each sentence begins, `eind` where the last one ends.
+ */
+export const beginVan = (tops: readonly number[], eind: number, hoog: number): number =>
+  tops.find((top) => eind - top <= hoog) ?? tops.at(-1) ?? 0

@@ -1,7 +1,10 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { useHeleZinnen } from './use-hele-zinnen.ts'
 import type { Verhaalregel } from './verhaal.ts'
+
+/** A flag lower than this, in px, has room for its sentences alone. */
+const LAAG = 80
 
 interface VerhaalProps {
   readonly naam: string
@@ -12,26 +15,32 @@ interface VerhaalProps {
   readonly onHoor?: (() => void) | undefined
 }
 
-/** The story on its flag: all sentences so far, to be read again at any time. The newest is in view. */
+/**
+ * The story on its flag: all sentences so far, to be read again at any time. The newest are in view, from a whole sentence on, under
+ * the title that stays.
+ */
 export function Verhaal({ naam, titel, regels, vak, onHoor }: VerhaalProps) {
-  const rol = useOnderaan(`${regels.length}`)
+  const { rol, isVerder, onScroll } = useHeleZinnen(`${regels.length} ${vak.w} ${vak.h}`)
+  const isLaag = vak.h < LAAG && regels.length > 0
   return (
     <aside
       className="pk-verhaal"
       aria-label={naam}
       style={{ left: vak.x, top: vak.y, width: vak.w, maxHeight: vak.h }}
     >
-      <div ref={rol} className="pk-rol">
-        <h3>{titel}</h3>
-        {regels.length > 0 && (
-          <ol>
-            {regels.map(({ zin, stand }) => (
-              <li key={zin} data-stand={stand}>
-                {zin}
-              </li>
-            ))}
-          </ol>
-        )}
+      <div className="pk-tekst" data-verder={isVerder ? '' : undefined}>
+        <h3 className={isLaag ? 'lhs-alleen-gehoord' : undefined}>{titel}</h3>
+        <div ref={rol} className="pk-rol" onScroll={onScroll}>
+          {regels.length > 0 && (
+            <ol>
+              {regels.map(({ zin, stand }) => (
+                <li key={zin} data-stand={stand}>
+                  {zin}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </div>
       {onHoor && (
         <button
