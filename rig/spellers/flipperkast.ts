@@ -48,6 +48,13 @@ async function missing(page: Page): Promise<string | null> {
   return (past ?? kan[0])?.goed ?? null
 }
 
+/** Looks at the word once more where its gap was hidden and nothing was typed. */
+async function look(page: Page, hand: Hand): Promise<void> {
+  const oog = page.locator('.fk-bord').getByRole('button', { name: 'Nog eens kijken' })
+  const isLeeg = (await page.locator('.fk-gat :is(b, s, .fk-schim)').count()) === 0
+  if (isLeeg && (await oog.isVisible())) await hand(oog).catch(() => undefined)
+}
+
 /** Shoots where a ball lies ready: at first, and after one was lost. */
 async function shoot(page: Page, hand: Hand): Promise<void> {
   const knop = page
@@ -72,6 +79,7 @@ async function write(page: Page, letters: string, hand: Hand): Promise<boolean> 
 export const flipperkast: SpelBot = {
   vragen: toetsen,
   give: async (page, { fout, hand }) => {
+    await look(page, hand)
     const goed = await missing(page)
     if (goed === null || (await toetsen(page).count()) === 0) return null
     // Looked for last: the button comes with the keys that mend the mistake.

@@ -1,6 +1,5 @@
 import type { CSSProperties, RefObject } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
@@ -12,10 +11,10 @@ import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan } from './stand.ts'
 import type { Kast, State } from './stand.ts'
-import { GAT, gatDelen, isOngerept, isTeZien, zinOnder } from './zin.ts'
+import { GAT, gatDelen, isTeZien, zinOnder } from './zin.ts'
 import './bord.css'
 
-type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'letter' | 'stem' | 'rustig'> & {
+type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'letter' | 'stem'> & {
   readonly indeling: Indeling
   readonly vak: RefObject<HTMLOutputElement | null>
 }
@@ -30,10 +29,6 @@ const BERICHT = 0.45
 const WOORD = { alleen: 0.62, metZin: 0.3 } as const
 const GROOTST = 58
 const KAARTRAND = 16
-
-interface HulpProps extends Pick<Props, 'state' | 'send' | 'stem'> {
-  readonly onKijk: () => void
-}
 
 /** Returns what is written, for who cannot see it. */
 function gehoord(opgave: Kast): string {
@@ -144,14 +139,14 @@ function Onder({ state, stem, style }: Pick<Props, 'state' | 'stem'> & { style: 
 }
 
 /** Hears the word again, or sees it where nothing else tells it. */
-function Hulp({ state, send, stem, onKijk }: HulpProps) {
+function Hulp({ state, send, stem }: Pick<Props, 'state' | 'send' | 'stem'>) {
   if (!stem && !isTeZien({ state, stem })) return null
   return (
     <button
       type="button"
       className="lhs-rond fk-oor"
       aria-label={stem ? 'Luister naar het woord' : 'Nog eens kijken'}
-      onClick={stem ? () => send({ type: 'luister' }) : onKijk}
+      onClick={() => send({ type: stem ? 'luister' : 'kijk' })}
     >
       <SpelIcoon naam={stem ? 'luister' : 'oog'} />
     </button>
@@ -176,14 +171,11 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
 
 /** The board with lamps: the word with its gap, how to hear it, its picture, and a sentence that helps. */
 export function Bord(props: Props) {
-  const { state, send, letter, stem, rustig, indeling, vak } = props
+  const { state, send, letter, stem, indeling, vak } = props
   const { item } = state
   const [, , w, h] = indeling.bord
   const zin = zinOnder(props)
-  // What is typed covers the word again, so that the gap shows what was typed.
-  const regel = props.state.opgave?.regel.join('') ?? ''
-  const { kijkt, kijk } = useKijk({ id: `${item?.id} ${regel}`, word: item?.word ?? '' }, rustig)
-  const isOpen = isTeZien(props) && (kijkt || isOngerept(state))
+  const isOpen = isTeZien(props) && (state.opgave?.zicht ?? 0) > 0
   const adres = item?.picture
   const maat = woordMaat(props, zin !== null)
   // A sentence on a card keeps room for its edge, which this one has not.
@@ -195,7 +187,7 @@ export function Bord(props: Props) {
       style={{ '--lhs-kaartmaat': `${maat}px` } as CSSProperties}
     >
       <div className="fk-regel">
-        <Hulp {...{ state, send, stem }} onKijk={kijk} />
+        <Hulp {...{ state, send, stem }} />
         <output ref={vak} className="fk-uit" tabIndex={-1} data-begin="">
           <Woord {...{ state, isOpen }} />
         </output>

@@ -8,6 +8,7 @@ import { antwoorden, begin, namen, OP, play, tijd, typ } from './proef.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { lichtVan } from './stand.ts'
+import type { State } from './stand.ts'
 
 describeBots({
   manifest: flipperkast,
@@ -20,6 +21,7 @@ describeBots({
     bots: { plek: GETAL, extra: fc.boolean() },
     hoog: { keer: GETAL },
     stil: { gezien: fc.boolean() },
+    kijk: {},
     lees: { tekst: fc.string() },
     bank: { kant: fc.constantFrom('links', 'rechts', undefined) },
     rolt: {},
@@ -39,6 +41,21 @@ describe('flipperkast: type first, then shoot', () => {
 
   it('shows the word with one gap, and says the word', () => {
     expect(begin().opgave).toMatchObject({ voor: 'p', goed: 'aa', na: 'rd', regel: [] })
+  })
+
+  it('shows a word that nothing else tells for a moment, and again to who asks, till a letter is typed', () => {
+    const zichtVan = ({ opgave }: State): number => opgave?.zicht ?? -1
+    const seen = play(begin(), { type: 'stil', gezien: true }).state
+    expect(zichtVan(seen)).toBe(3500)
+    const later = play(seen, tijd(3499))
+    expect([zichtVan(later.state), namen(later.events)]).toEqual([1, []])
+    const weg = play(later.state, tijd(1))
+    expect([zichtVan(weg.state), namen(weg.events)]).toEqual([0, ['masker']])
+    const terug = play(weg.state, { type: 'kijk' }).state
+    expect(zichtVan(terug)).toBe(3500)
+    expect(zichtVan(play(terug, ...typ('a')).state)).toBe(0)
+    // Decoy: a word that its sentence or picture tells is not seen.
+    expect(zichtVan(play(begin(), { type: 'stil', gezien: false }).state)).toBe(0)
   })
 
   it('shoots nothing, and gives nothing, while the gap is empty', () => {

@@ -24,6 +24,8 @@ export type Input = GameInput &
     | { readonly type: 'lees'; readonly tekst: string }
     /** Gives without playing with the ball; with the flipper that it goes by, where there is a choice. */
     | { readonly type: 'bank'; readonly kant?: Kant }
+    /** The word that nothing else tells is to be seen once more. */
+    | { readonly type: 'kijk' }
     | { readonly type: 'wis' | 'rolt' | 'vrij' | 'kwijt' | 'uil' | GedeeldeZet }
   )
 
@@ -34,6 +36,8 @@ type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 const ZONDER_BEELD_MS = 1200
 /** A ball that was kept in play for this long also hits a lamp. */
 const LANGSTE_MS = 4000
+/** How long a word is seen that nothing else tells: a fixed time, and more for each letter; in calm play twice that. */
+const ZICHT = { vast: 2000, perLetter: 300 } as const
 /** As long as a sentence may be that is read aloud. */
 const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 1400, fout: 1500 } as const
@@ -50,6 +54,7 @@ const opnieuw = (opgave: Kast): Kast => ({
   gereden: false,
   kant: null,
   af: false,
+  zicht: 0,
   vrij: false,
   hoog: 0,
   hoogst: hoogstVan(opgave),
@@ -140,6 +145,12 @@ function keepUp(opgave: Kast, { keer }: Daad<'hoog'>): Beurtzet {
   }
 }
 
+/** Shows the word for a while: what is typed then, or what time does, hides it again. */
+const show = ({ opgave, item, staat }: Beurt<Kast>): Kast => ({
+  ...opgave,
+  zicht: (ZICHT.vast + ZICHT.perLetter * item.word.length) * (staat.opties.calm ? 2 : 1),
+})
+
 const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
   events: [
     {
@@ -178,7 +189,8 @@ function playBall(opgave: Kast, input: Input): Beurtzet {
   }
 }
 
-function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
+function handle(beurt: Beurt<Kast>, input: Input): Beurtzet {
+  const { opgave, item } = beurt
   switch (input.type) {
     case 'teken':
       return write(opgave, addLetter(opgave, `${input.teken}`), 'leg')
@@ -189,7 +201,11 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
     case 'bank':
       return bank(opgave, input.kant)
     case 'stil':
-      return { opgave: { ...opgave, hoe: input.gezien ? 'gezien' : 'gelezen' } }
+      return {
+        opgave: input.gezien ? { ...show(beurt), hoe: 'gezien' } : { ...opgave, hoe: 'gelezen' },
+      }
+    case 'kijk':
+      return { opgave: show(beurt) }
     case 'lees':
       return sayRegel(item, input.tekst)
     default:
@@ -197,8 +213,15 @@ function handle({ opgave, item }: Beurt<Kast>, input: Input): Beurtzet {
   }
 }
 
+/** Lets the time pass in which a word is seen. */
+function look(opgave: Kast, erbij: number): Beurtzet {
+  if (opgave.zicht === 0) return null
+  const zicht = Math.max(0, opgave.zicht - erbij)
+  return { opgave: { ...opgave, zicht }, events: zicht === 0 ? [fx('masker')] : [] }
+}
+
 function tik({ opgave }: Beurt<Kast>, erbij: number): Beurtzet {
-  if (opgave.bal === 'wacht') return null
+  if (opgave.bal === 'wacht') return look(opgave, erbij)
   const later: Kast = { ...opgave, ms: opgave.ms + erbij }
   const isLang = later.ms >= (opgave.bal === 'weg' ? ZONDER_BEELD_MS : LANGSTE_MS)
   return isLang ? bank(later) : { opgave: later }
@@ -234,7 +257,17 @@ export const rules = makeBeurtRules<Kast, Input>({
     const botsen = bij.vorige?.botsen ?? 0
     const hoogst = bij.vorige ? hoogstVan(bij.vorige) : 0
     return {
-      opgave: { ...gat, ...leeg, ...baan, botsen, hoog: 0, hoogst, vrij: false, af: false },
+      opgave: {
+        ...gat,
+        ...leeg,
+        ...baan,
+        botsen,
+        hoog: 0,
+        hoogst,
+        vrij: false,
+        af: false,
+        zicht: 0,
+      },
       events: [sayWoord(item, true)],
     }
   },

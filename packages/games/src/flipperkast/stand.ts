@@ -21,6 +21,8 @@ export interface Kast extends Gatwoord, Invulling, Achtbaan {
   readonly hoogst: number
   /** Whether the ball of the word before is still in play, while this one waits for its letters. */
   readonly vrij: boolean
+  /** How long the word is seen whole yet, where nothing else tells it, in ms; 0 while its gap is a gap. */
+  readonly zicht: number
   /** How the word came to the pupil: heard, seen for a moment, or only by its sentence or picture. */
   readonly hoe: 'gehoord' | 'gezien' | 'gelezen'
 }

@@ -48,12 +48,8 @@ function regelOnder({ state, stem }: Bij): string | null {
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
 
-/** Returns whether nothing was typed about the word yet: until then it stays in sight. */
-export const isOngerept = ({ opgave, gegeven }: State): boolean =>
-  opgave !== null && gegeven === null && opgave.mis === null && opgave.regel.length === 0
-
 /**
- * Returns whether the word is shown before its gap is filled: nothing says it, and no picture does. A sentence alone would leave
+ * Returns whether the word is to be seen for a moment: nothing says it, and no picture does. A sentence alone would leave
  * more than one word to choose from ('er zit water in de _oot').
  */
 export const isTeZien = ({ state: { item, fase }, stem }: Bij): boolean =>
