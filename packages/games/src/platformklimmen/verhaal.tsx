@@ -4,7 +4,7 @@ import { useHeleZinnen } from './use-hele-zinnen.ts'
 import type { Verhaalregel } from './verhaal.ts'
 
 /** A flag lower than this, in px, has room for its sentences alone. */
-const LAAG = 80
+const LAAG = 100
 
 interface VerhaalProps {
   readonly naam: string
