@@ -24,7 +24,7 @@ export interface Achtbaan {
 }
 
 /** How a star burns: fully for a word that was right at once, and half for a mended one. */
-export type Ster = 'aan' | 'half'
+type Ster = 'aan' | 'half'
 
 type Staat = Pick<BeurtStaat<Gespeeld>, 'oordelen' | 'opgave' | 'vorige'>
 
