@@ -1,17 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
-import { VOERTUIGEN } from '@letterhaven/games/postbezorger/voertuig'
 import type { Gegeven, Hand, SpelBot } from './bot.ts'
 import { lay } from './leg.ts'
 
 const corpus = await woordenTotEnMet(8)
 const grafemen = new Map(corpus.map(({ w, g }) => [w, g] as const))
-/** What the button says that takes the bike, or what else is ridden. */
-const VERTREK = new RegExp(
-  `^(?:${Object.values(VOERTUIGEN)
-    .map(({ knop }) => knop)
-    .join('|')})$`,
-)
 const KLINKER = /[aeiouy]/
 /** A piece that makes any word wrong, where it is among the letters. */
 const FOUT = 'x'
@@ -66,28 +59,9 @@ async function sort(page: Page, hand: Hand): Promise<void> {
   const inHand = page.locator('.po-tafel .po-kaart')
   for (let n = 0; n < 6 && (await inHand.isVisible()); n += 1)
     await hand(huizen(page).nth(await huisVoor(page, await woordOp(page))))
-  const vertrek = page.getByRole('button', { name: VERTREK })
-  if (await vertrek.isVisible()) await hand(vertrek)
 }
 
 const teRijden = (page: Page): Locator => page.locator('.po-huis[data-rijd]').first()
-
-/** Brings a letter to the house of its picture, or takes the first one out once more and brings it to another. */
-async function bezorg(
-  page: Page,
-  { fout, hand }: Parameters<SpelBot['give']>[1],
-): Promise<Gegeven> {
-  if (!fout) {
-    await hand(teRijden(page))
-    return { gegeven: 'huis', goed: true }
-  }
-  await hand(page.locator('.po-envelop[data-stand="open"]:not([aria-disabled="true"])').first())
-  const juist = await huisVoor(page, await woordOp(page))
-  const ander = huizen(page).nth(juist === 0 ? 1 : 0)
-  await hand(ander)
-  await hand(ander)
-  return { gegeven: 'huis', goed: false }
-}
 
 /** Writes the word at the door, and gives it. */
 async function write(page: Page, { fout, hand }: Parameters<SpelBot['give']>[1]): Promise<Gegeven> {
@@ -128,7 +102,6 @@ export const postbezorger: SpelBot = {
       return write(page, zet)
     }
     if (!(await teRijden(page).isVisible())) return null
-    if (await page.locator('.po-bord img').first().isVisible()) return bezorg(page, zet)
     await zet.hand(teRijden(page))
     await deur.waitFor({ timeout: 5000 })
     return write(page, zet)

@@ -127,12 +127,12 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               type="button"
               className="po-huis"
               data-bak=""
-              data-begin={nr === 0 ? '' : undefined}
               data-boven={boven === nr || undefined}
               data-rijd={kanRijden || undefined}
               data-juist={isBlij(state, nr) || undefined}
               aria-disabled={dicht}
-              onClick={() => !dicht && onHuis(nr)}
+              // The second tap of a double one lays no second letter, and rides nowhere.
+              onClick={({ detail }) => !dicht && detail < 2 && onHuis(nr)}
             >
               <Bord
                 huis={huis}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useBakken } from '@letterhaven/game-kit/onderdelen/use-bakken'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
@@ -13,13 +13,14 @@ import { Onderweg } from './onderweg.tsx'
 import { metBruggen } from './ronde.ts'
 import type { Input } from './rules.ts'
 import { useLaatste } from './use-laatste.ts'
-import { aantalHuizen, dezeStraat } from './straat.ts'
+import { aantalHuizen, dezeStraat, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { deurBrief, openPlek, terugBrief, teSorteren } from './tas.ts'
+import { deurBrief, nummerVan, openPlek, terugBrief, teSorteren } from './tas.ts'
 import { Terug } from './terug.tsx'
+import { useKlop } from './use-klop.ts'
 import { useRit } from './use-rit.ts'
 import { voertuigVan } from './voertuig.ts'
 import { Voordoen } from './voordoen.tsx'
@@ -30,23 +31,18 @@ import './toonbank.css'
 
 type Props = LayerProps<State, Input>
 
-/** Writes the word of the letter that was brought to a door, and leads the focus along the ride, to its line, and back to the houses. */
+/** Writes the word of the letter that was brought to a door, once who lives there took it. */
 function useDeur({ state, send, rustig }: Props) {
   const isTerug = terugBrief(state) !== null
   const rit = useRit({ state, rustig, onAan: (aan) => send({ type: 'aan', plek: aan }) })
   const bezoek = isTerug ? null : deurBrief(state)
-  const brief = rit.isOnderweg ? null : bezoek
-  const plek = brief?.plek ?? -1
-  const vlak = useRef<HTMLDivElement>(null)
-  const vak = useRef<HTMLOutputElement>(null)
   const { isOnderweg } = rit
-  useEffect(() => {
-    const nu = document.activeElement
-    if (nu !== document.body && !vlak.current?.contains(nu)) return
-    const naar = isOnderweg ? '[data-onderweg]' : '[data-begin]'
-    const doel = plek < 0 ? vlak.current?.querySelector<HTMLElement>(naar) : vak.current
-    doel?.focus({ preventScroll: true })
-  }, [plek, isOnderweg])
+  const aan = isOnderweg ? null : bezoek
+  const isNiet = aan !== null && isVerkeerd(state, aan.plek)
+  useKlop(isNiet ? aan.plek : -1, send)
+  const brief = isNiet ? null : aan
+  const plek = brief?.plek ?? -1
+  const vak = useRef<HTMLOutputElement>(null)
   const { onToets, letters } = useSchrijven({
     tegels: brief?.opgave.tegels ?? null,
     kan: brief !== null,
@@ -59,35 +55,41 @@ function useDeur({ state, send, rustig }: Props) {
   function arrive(): void {
     if (isOnderweg) rit.arrive()
   }
-  return { brief, isOnderweg, arrive, vlak, vak, onToets, letters }
+  return { brief, isOnderweg, isNiet, arrive, vak, onToets, letters }
+}
+
+interface FocusDelen {
+  readonly vak: RefObject<HTMLElement | null>
+  /** The letter that is written now, and the one in hand; -1 where there is none. */
+  readonly schrijft: number
+  readonly inHand: number
+  readonly isOnderweg: boolean
+  readonly isTerug: boolean
 }
 
 /**
- * Whether the bike was taken. A letter that needs a house, of a new bag or come back, is sorted before the bike goes on, so that a
- * house means one thing at a time.
+ * Leads the focus along the ride, to the line, to what is said of a mistake, and back to the letter in hand: to no house, which
+ * would look like a hint, and which the next press would choose.
  */
-function useFiets(isGesorteerd: boolean) {
-  const [isOp, setOp] = useState(false)
-  const [teVroeg, setTeVroeg] = useState(0)
-  if (!isGesorteerd && (isOp || teVroeg > 0)) {
-    setOp(false)
-    setTeVroeg(0)
-  }
-  return {
-    isOp,
-    teVroeg,
-    tooEarly: (): void => setTeVroeg((n) => n + 1),
-    onFietsen: (): void => setOp(true),
-  }
+function useFocus({ vak, schrijft, inHand, isOnderweg, isTerug }: FocusDelen) {
+  const vlak = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const nu = document.activeElement
+    if (nu !== document.body && !vlak.current?.contains(nu)) return
+    const naar = isOnderweg ? '[data-onderweg]' : '[data-begin]'
+    const doel = schrijft < 0 ? vlak.current?.querySelector<HTMLElement>(naar) : vak.current
+    doel?.focus({ preventScroll: true })
+  }, [vak, schrijft, inHand, isOnderweg, isTerug])
+  return vlak
 }
 
 /**
  * Takes letters out of the bag for houses. Without bridges there is nothing to plan, and the bike brings each one at once; with them
- * they lie ready there, and it rides once every letter has a house and the bike was taken.
+ * they lie ready there, and once every letter has a house, a house that is pressed is ridden to. Until then each letter may get
+ * another house.
  */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const teDoen = teSorteren(state)
-  const fiets = useFiets(teDoen.every(({ bak }) => bak !== null))
   const indeling = classify(maat.w, maat.h, aantalHuizen(state))
   const bakken = useBakken({
     dingen: isAanDeur ? [] : teDoen,
@@ -99,7 +101,6 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
       if (!metBruggen(state)) send({ type: 'rijd', plek })
     },
     onVol: (klaar) => {
-      if (!fiets.isOp) return fiets.tooEarly()
       for (const { plek } of klaar) send({ type: 'rijd', plek })
     },
   })
@@ -114,9 +115,9 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   })
   // A letter that is in hand may still go to another house.
   const isInHand = bakken.hand !== null || sleep !== null
-  useLaatste({ state, send }, fiets.isOp && !isAanDeur && !isInHand)
-  const daad = isAanDeur ? 'niets' : bakken.hand || !fiets.isOp ? 'leg' : 'rijd'
-  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, fiets } as const
+  useLaatste({ state, send }, !isAanDeur && !isInHand)
+  const daad = isAanDeur ? 'niets' : bakken.hand ? 'leg' : 'rijd'
+  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep } as const
 }
 
 interface PaneelProps extends Props {
@@ -128,7 +129,7 @@ interface PaneelProps extends Props {
 function Paneel({ deur, tas, ...props }: PaneelProps) {
   const { state } = props
   const { brief, isOnderweg, vak, letters } = deur
-  const { indeling, bakken, fiets } = tas
+  const { indeling, bakken } = tas
   const { paneel, tafel } = indeling
   return (
     <div
@@ -151,9 +152,6 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
           {...tas}
           brief={bakken.hand}
           onPak={bakken.pak}
-          rijdt={fiets.isOp}
-          teVroeg={fiets.teVroeg}
-          onFietsen={fiets.onFietsen}
         />
       )}
     </div>
@@ -167,11 +165,16 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
 export function Layer(props: Props) {
   const { state, letter, send } = props
   const deur = useDeur(props)
-  const { brief, isOnderweg, arrive, vlak } = deur
+  const { brief, isOnderweg, isNiet, arrive, vak } = deur
   const terug = terugBrief(state)
-  const isBezig = brief !== null || isOnderweg || terug !== null
+  const isBezig = brief !== null || isOnderweg || isNiet || terug !== null
   const tas = useTas(props, isBezig)
   const { indeling, bakken, sleep } = tas
+  const vlak = useFocus({
+    ...{ vak, isOnderweg, isTerug: terug !== null },
+    schrijft: brief?.plek ?? -1,
+    inHand: bakken.hand?.plek ?? -1,
+  })
   const boven = sleep ? huisBij(indeling, sleep) : null
   const isKlaar = state.fase === 'klaar'
 
@@ -184,8 +187,12 @@ export function Layer(props: Props) {
       e.preventDefault()
       return readOn()
     }
-    if (brief) deur.onToets(e)
-    else if (!isOnderweg) bakken.onToets(e)
+    if (brief) return deur.onToets(e)
+    if (isOnderweg || isNiet) return
+    // A letter is taken by its own number.
+    const genoemd = /^[1-9]$/.test(e.key) && !e.repeat
+    if (genoemd) bakken.pak(dezeStraat(state)?.plekken[Number(e.key) - 1] ?? -1)
+    else bakken.onToets(e)
   }
 
   return (
@@ -211,10 +218,10 @@ export function Layer(props: Props) {
       <Voordoen {...{ state, indeling }} sleept={sleep !== null} />
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
-          {teSorteren(state).findIndex(({ plek }) => plek === sleep.nr) + 1}
+          {nummerVan(state, sleep.nr)}
         </span>
       )}
-      {terug === null && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}
+      {terug === null && !isNiet && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}
     </div>
   )
 }

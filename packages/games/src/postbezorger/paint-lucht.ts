@@ -1,4 +1,4 @@
-import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import {
@@ -77,6 +77,21 @@ export function rookPlaat(k: number, schaal: number): Plaat {
       [2.7, 1.8, 0.7],
     ] as const)
       fill(g, ovaal([x * r, y * r, deel * r, deel * r]), wit(0.85))
+  })
+}
+
+/** A note of a song. */
+export function nootPlaat(k: number, schaal: number): Plaat {
+  const r = 7 * k
+  return bak({ w: 4 * r, h: 5 * r, schaal }, (g) => {
+    for (const [kleur, dik] of [
+      [INKT, 5],
+      [GOUD, 0],
+    ] as const) {
+      const lijn = { kleur, dikte: 2.4 * k + dik }
+      streep(g, pad(`M${2.3 * r} ${3.9 * r}V${0.8 * r}q${r} ${0.3 * r} ${1.2 * r} ${1.5 * r}`), lijn)
+      fill(g, ovaal([1.5 * r, 3.9 * r, r + dik / 2, 0.75 * r + dik / 2]), kleur)
+    }
   })
 }
 

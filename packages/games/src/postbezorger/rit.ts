@@ -4,7 +4,7 @@ import { brievenIn, dezeStraat } from './straat.ts'
 import type { State } from './straat.ts'
 
 /** How long the bike rides from one house to another, in ms: at first, and once the way is known by so many letters at home. */
-const RIT_MS = { eerst: 1300, later: 750 } as const
+const RIT_MS = { eerst: 950, later: 600 } as const
 const BEKEND = 3
 /** What of the joy about a letter is over before its verdict is no longer shown: the bike leaves that much sooner, in ms. */
 const UITLOOP_MS = 300

@@ -89,6 +89,7 @@ describeBots({
     sneeuwpop: { plek: GETAL },
     schep: { plek: GETAL },
     aan: { plek: GETAL },
+    klop: { plek: GETAL },
     leg: { plek: GETAL, tegel: GETAL },
     teken: { plek: GETAL, teken: fc.string({ maxLength: 2 }) },
     wis: { plek: GETAL },
@@ -129,15 +130,46 @@ describe('a letter', () => {
     const begin = metTas([trein, blij])
     const { antwoorden, staat } = play(
       begin,
-      { type: 'huis', plek: 0, huis: 1 },
+      { type: 'huis', plek: 0, huis: 0 },
       { type: 'rijd', plek: 0 },
+      { type: 'klop', plek: 0 },
       ...writing(begin, 0, trein.graphemes),
     )
     expect(antwoorden).toMatchObject([
-      { vraag: 'sorteer:ei,ij>bouw', given: 'ij', correct: false, attempt: 1 },
+      { vraag: 'sorteer:ei,ij>bouw', given: 'ei', correct: true, attempt: 1 },
       { vraag: 'bouw:deur', given: 'trein', correct: true, attempt: 1, hoe: 'gehoord' },
     ])
     expect(staat).toMatchObject({ goed: 1, fout: 0 })
+  })
+
+  it('is refused at the door of another house before a letter of its word is written', () => {
+    const begin = metTas([trein, blij])
+    const aan = play(begin, { type: 'huis', plek: 0, huis: 1 }, { type: 'rijd', plek: 0 })
+    // Decoy: until who lives there saw it, nothing is judged, and nothing can be written.
+    const schrijft = play(aan.staat, ...writing(begin, 0, trein.graphemes))
+    expect(schrijft.antwoorden).toEqual([])
+    expect(schrijft.staat.plekken[0]?.opgave?.regel).toEqual([])
+    const { antwoorden, staat } = play(aan.staat, { type: 'klop', plek: 0 })
+    expect([...aan.antwoorden, ...antwoorden]).toMatchObject([
+      { vraag: 'sorteer:ei,ij>bouw', given: 'ij', correct: false, attempt: 1 },
+      { vraag: 'bouw:deur', given: '', correct: false, attempt: 1, hoe: 'gehoord' },
+    ])
+    expect(staat).toMatchObject({ goed: 0, fout: 1 })
+  })
+
+  it('is not written yet where nothing stands on the line but what the sign of the house says', () => {
+    const begin = metTas([trein])
+    const { antwoorden, events, staat } = play(
+      begin,
+      { type: 'huis', plek: 0, huis: 0 },
+      { type: 'rijd', plek: 0 },
+      ...writing(begin, 0, ['ei']),
+    )
+    expect(antwoorden).toHaveLength(1)
+    expect(events.at(-1)).toMatchObject({ type: 'fx', name: 'bots' })
+    // Decoy: any other piece of the word is a mistake like all others.
+    const stuk = play(staat, { type: 'leg', plek: 0, tegel: 0 }, { type: 'geef', plek: 0 })
+    expect(stuk.antwoorden).toMatchObject([{ vraag: 'bouw:deur', correct: false }])
   })
 
   it('may go to another house as often as the child likes, until it was brought there', () => {
@@ -185,13 +217,13 @@ describe('a letter', () => {
     expect(weer.staat).toMatchObject({ goed: 0, fout: 1, hersteld: ['trein'] })
   })
 
-  it('comes back from another house after a mistake, and is brought and written once more', () => {
+  it('comes back from another house, and is brought to its own and written there', () => {
     const begin = metTas([trein])
     const { staat } = play(
       begin,
       { type: 'huis', plek: 0, huis: 1 },
       { type: 'rijd', plek: 0 },
-      ...writing(begin, 0, ['t', 'r', 'n']),
+      { type: 'klop', plek: 0 },
       WACHT,
     )
     expect(staat.plekken[0]).toMatchObject({

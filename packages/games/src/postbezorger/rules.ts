@@ -9,9 +9,10 @@ import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
 import { beginRonde, bring, isKortst, metBruggen, sneeuwOp } from './ronde.ts'
 import { grootteBij, metTassen } from './tassen.ts'
-import { metBeide } from './tegels.ts'
-import { aantalHuizen, brievenIn, goedeHuizen, paarVan, straatVan } from './straat.ts'
+import { metBeide, stukkenVan } from './tegels.ts'
+import { aantalHuizen, brievenIn, goedeHuizen, isVerkeerd, paarVan, straatVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
+import { vormBij } from './woordgat.ts'
 
 export type Input = GameInput & { readonly plek: number } & (
     | {
@@ -28,6 +29,8 @@ export type Input = GameInput & { readonly plek: number } & (
           | 'schep'
           /** Is at the door at once, without the rest of the ride. */
           | 'aan'
+          /** Shows the letter to who opens: one at another house than its own is refused before its word is written. */
+          | 'klop'
       }
     /** Gives the snowman the letter without a stamp, on the way to this one. */
     | { readonly type: 'sneeuwpop' }
@@ -134,11 +137,32 @@ function metStuk({ tegels, regel }: Brief, input: Input): readonly string[] | nu
   return tegel === undefined || regel.length >= LADE.meest ? null : [...regel, tegel]
 }
 
-/** What can be done at the door. */
-function write({ opgave, plek }: Beurt, input: Input): Zet | null {
-  if (!opgave.deur) return null
-  if (input.type === 'geef')
-    return opgave.regel.length > 0 ? { gegeven: opgave.regel.join('') } : null
+/** What was written at a house that does not take the letter: its step tells what was chosen. */
+const NIETS_GESCHREVEN = ''
+
+/** Who lives there looks at the letter: one for another house ends the try, of which the house is the mistake. */
+const knock = ({ opgave, plek, staat }: Beurt): Zet | null =>
+  opgave.deur && isVerkeerd(staat, plek) ? { gegeven: NIETS_GESCHREVEN } : null
+
+/** Whether nothing is written but what the sign of the house says: that is what was sorted by, and not yet the word. */
+export const isAlleenBord = (item: Item, { huis, regel }: Pick<Brief, 'huis' | 'regel'>): boolean => {
+  const vorm = regel.join('')
+  return vorm !== item.word && stukkenVan(huis ?? '').join('') === vorm
+}
+
+/** Gives what was written, where that can be a word. */
+function give({ item, opgave, plek }: Beurt): Zet | null {
+  if (opgave.regel.length === 0) return null
+  return isAlleenBord(item, opgave)
+    ? { events: [fx('bots', plek)] }
+    : { gegeven: opgave.regel.join('') }
+}
+
+/** What can be done at the door of a house that takes the letter. */
+function write(beurt: Beurt, input: Input): Zet | null {
+  const { opgave, plek, staat } = beurt
+  if (!opgave.deur || isVerkeerd(staat, plek)) return null
+  if (input.type === 'geef') return give(beurt)
   const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
   return regel && { opgave: { ...opgave, regel }, events: [fx('leg', plek)] }
 }
@@ -161,6 +185,8 @@ function handle(beurt: Beurt, input: Input): Zet | null {
       return shovel(beurt)
     case 'aan':
       return opgave.deur ? { events: [fx('loop', beurt.plek)] } : null
+    case 'klop':
+      return knock(beurt)
     default:
       return write(beurt, input)
   }
@@ -189,14 +215,22 @@ function writeTowards(beurt: Beurt, vorm: string): Input {
 /** Returns the house that takes a letter. */
 const eigenHuis = (beurt: Beurt): string => goedeHuizen(beurt.item, huizenBij(beurt))[0] ?? ''
 
-/** Returns the next move towards a form; who writes wrongly also chose the wrong house. */
-function naar(beurt: Beurt, vorm: string): Input {
-  const { item, opgave, plek } = beurt
-  if (opgave.deur) return writeTowards(beurt, vorm)
-  const huizen = huizenBij(beurt)
+/** Returns the house to which whoever would write a form brings its letter: another one, where the form is wrong in what the houses choose between. */
+function huisVoor(beurt: Beurt, vorm: string): string {
+  const { item, opgave } = beurt
   const juist = eigenHuis(beurt)
-  const anders = huizen.find((huis) => huis !== juist) ?? juist
-  const doel = vorm === item.word ? juist : anders
+  const ander = huizenBij(beurt).find((huis) => vormBij(item, opgave.paar, huis) === vorm)
+  const leeg = vorm === NIETS_GESCHREVEN && huizenBij(beurt).find((huis) => huis !== juist)
+  return (vorm === item.word ? null : ander) ?? (leeg || juist)
+}
+
+/** Returns the next move towards a form. */
+function naar(beurt: Beurt, vorm: string): Input {
+  const { opgave, plek, staat } = beurt
+  if (opgave.deur)
+    return isVerkeerd(staat, plek) ? { type: 'klop', plek } : writeTowards(beurt, vorm)
+  const huizen = huizenBij(beurt)
+  const doel = huisVoor(beurt, vorm)
   const huis = huizen.indexOf(doel)
   return opgave.huis === doel || huis < 0 ? { type: 'rijd', plek } : { type: 'huis', plek, huis }
 }

@@ -6,11 +6,13 @@ import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { fietsBij, metBruggen, wegVan } from './ronde.ts'
 import type { makeDeuren } from './scene-deur.ts'
 import type { makeFiets } from './scene-fiets.ts'
-import { brievenIn, dezeStraat, huisVan } from './straat.ts'
+import { brievenIn, dezeStraat, huisVan, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import { deurBrief, terugBrief } from './tas.ts'
 
 const CAMERA_MS = 320
+/** How long who lives there shakes its head over a letter for another house, in ms. */
+const SCHUD_MS = 2600
 
 /** Makes the camera: it goes down to a door while a word is written there, and back up for the whole street. */
 function makeCamera({ wortel, tweens }: Stage, { camera }: Indeling) {
@@ -55,10 +57,12 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
   let bezoek = deurBrief(state)?.plek ?? -1
   let isAan = bezoek >= 0
 
-  function arrive(nr: number): void {
+  /** The door opens. Who lives there takes the letter, or looks at it and shakes its head. */
+  function arrive(nr: number, isNiet: boolean): void {
     isAan = true
     deuren.show(nr)
-    aimCamera(true)
+    if (isNiet) deuren.schud(nr, SCHUD_MS)
+    else aimCamera(true)
   }
 
   /** Returns whether the way leads round: through the wood, or without bridges always forward. */
@@ -71,7 +75,8 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
   }
 
   /** Rides to a house, past the others. */
-  function ride(nu: State, nr: number): void {
+  function ride(nu: State, plek: number): void {
+    const [nr, isNiet] = [huisVan(nu, plek), isVerkeerd(nu, plek)]
     const achterom = isAchterom(nu, nr)
     hier = nr
     isAan = false
@@ -81,7 +86,7 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
       achterom,
       wacht: wachtVoor(nu),
       ms: ritMs(nu),
-      daarna: () => arrive(nr),
+      daarna: () => arrive(nr, isNiet),
     })
   }
 
@@ -101,7 +106,7 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
 
   if (hier >= 0) fiets.update(halte(indeling, hier))
   if (isAan) deuren.show(hier)
-  aimCamera(isAan && !terugBrief(state), true)
+  aimCamera(isAan && !terugBrief(state) && !isVerkeerd(state, bezoek), true)
 
   return {
     show: (nu: State): void => {
@@ -109,9 +114,9 @@ export function makeBezoek(stage: Stage, { state, indeling, fiets, deuren }: Bez
       const brief = terug ? null : deurBrief(nu)
       if (brief && brief.plek !== bezoek) {
         bezoek = brief.plek
-        return ride(nu, huisVan(nu, brief.plek))
+        return ride(nu, brief.plek)
       }
-      aimCamera(brief !== null && isAan)
+      aimCamera(brief !== null && isAan && !isVerkeerd(nu, brief.plek))
       if (brief || terug) return
       bezoek = -1
       deuren.show(-1)

@@ -46,6 +46,7 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       hoog,
       midden,
       kop: null as Beeld | null,
+      dier: held,
       kunst: 0,
       schud: 0,
       blij: 0,
@@ -77,7 +78,7 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       stage.textuur(() => kopPlaat(dier, deur.hoog, stage.schaal)),
       { ...deur.midden, op: deur.laag },
     )
-    Object.assign(deur, { kop, kunst: bezoek % KUNSTEN.length, kreegPost: false })
+    Object.assign(deur, { kop, dier, kunst: bezoek % KUNSTEN.length, kreegPost: false })
     bezoek += 1
     return kop
   }
@@ -97,10 +98,12 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
         deur.laag.visible = nr === open || deur.blij > 0
       }
     },
+    /** Who opened a door last. */
+    dier: (nr: number): HeldSoort => alle[nr]?.dier ?? held,
     /** Who lives there shakes its head. */
-    schud: (nr: number): void => {
+    schud: (nr: number, ms: number): void => {
       const deur = alle[nr]
-      if (deur) deur.schud = 900
+      if (deur) deur.schud = ms
     },
     /** Who lives there is glad, in an open door: of a letter that comes, or of one that `kreegPost` says is there. */
     juich: (nr: number, ms: number, kreegPost = false): void => {

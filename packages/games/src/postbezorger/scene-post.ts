@@ -5,12 +5,14 @@ import type { Indeling } from './indeling.ts'
 import { ansicht } from './paint-deur.ts'
 import { handBrief } from './paint-fiets.ts'
 import { BOUW, schoorsteenVan } from './paint-huis.ts'
-import { rookPlaat } from './paint-lucht.ts'
+import { nootPlaat, rookPlaat } from './paint-lucht.ts'
 
 const VLUCHT_MS = 620
 const KAART_MS = 1000
 /** How long after each other the chimneys of a full bag smoke, in ms. */
 export const BEURT_MS = 320
+/** How long after each other the notes of a house that sings rise, in ms. */
+const NOOT_MS = 450
 
 interface Punt {
   readonly x: number
@@ -24,6 +26,7 @@ export function makePost(stage: Stage, indeling: Indeling) {
   const s = Math.max(0.6, indeling.fiets.s)
   const brief = stage.textuur(() => handBrief(schaal))
   const kaarten = BOUW.map((_, nr) => stage.textuur(() => ansicht(nr, s * 1.25, schaal)))
+  const noot = stage.textuur(() => nootPlaat(Math.max(0.8, indeling.k), schaal))
   const rook = stage.textuur(() => rookPlaat(Math.max(0.85, indeling.k), schaal))
 
   interface Vlucht {
@@ -69,17 +72,24 @@ export function makePost(stage: Stage, indeling: Indeling) {
     stage.tweens.start(1, () => stage.barst(laag, rook, wolk), { wacht })
   }
 
+  /** Notes rise from the door of a house, as long as it sings. */
+  function sing(nr: number, ms: number): void {
+    const { x, y } = deur(nr)
+    for (let wacht = nr * 90; wacht < ms; wacht += NOOT_MS) {
+      const noten = { x, y, n: 2, snelheid: 80, zwaarte: -50, leven: 1500, omhoog: 130 }
+      stage.tweens.start(1, () => stage.barst(laag, noot, noten), { wacht })
+    }
+  }
+
   return {
     puff,
+    sing,
     /** Brings a letter from the bike into a house. */
     bring: (x: number, nr: number): void =>
       fly({ van: { x, y: indeling.fiets.y - 60 * s }, naar: deur(nr) }),
     /** Gives a letter back from a house to the bike. */
     give: (nr: number, x: number): void =>
       fly({ van: deur(nr), naar: { x, y: indeling.fiets.y - 60 * s }, ms: KAART_MS }),
-    /** A house hands a letter on to another one. */
-    pass: (van: number, naar: number): void =>
-      fly({ van: deur(van), naar: deur(naar), ms: KAART_MS, wacht: VLUCHT_MS }),
     /** All chimneys smoke in a row, and a card comes back for each letter. */
     answer: (x: number, huizen: readonly number[]): void => {
       const aantal = indeling.huizen.length

@@ -2,7 +2,7 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
-import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
@@ -24,36 +24,58 @@ export interface Bezorgd {
   readonly totaal: number
 }
 
-/** Makes one window with a neighbour behind it. It is dark until its letter has come. */
-function makeRaam(stage: Stage, vak: Vak, dier: HeldSoort) {
+/** Where those behind one window stand, from its middle, and how large they are: parts of it. */
+const PLAATSEN = [
+  { x: 0, maat: 0.86 },
+  { x: 0.34, maat: 0.6 },
+  { x: -0.34, maat: 0.6 },
+] as const
+
+/** Makes one window. It is dark until a letter has come. */
+function makeRaam(stage: Stage, vak: Vak, huis: number) {
   const laag = stage.laag()
   const maat = { w: vak.w + 2 * LICHT_RAND, h: vak.h + 2 * LICHT_RAND, schaal: stage.schaal }
   stage.beeld(
     stage.textuur(() => bak(maat, (g) => drawLicht(g, vak.w, vak.h))),
     { x: vak.x - LICHT_RAND, y: vak.y - LICHT_RAND, anker: 0, op: laag },
   )
-  const hoog = Math.min(vak.w, vak.h) * 0.86
-  const kop = stage.beeld(
-    stage.textuur(() => kopPlaat(dier, hoog, stage.schaal)),
-    { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.32, op: laag },
-  )
-  return { laag, kop, y: kop.y, blij: 0, gluurt: 0 }
+  laag.visible = false
+  const koppen: { readonly kop: Beeld; readonly y: number }[] = []
+  return { laag, vak, huis, koppen, gluur: null as Beeld | null, isAan: false, blij: 0, gluurt: 0 }
 }
 
-/** Makes the windows. One lights up where a letter was delivered, so that the whole street fills. */
+/** Makes the windows. One lights up where a letter was delivered, with who took it behind it, so that the whole street fills. */
 export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
   const buren = DIEREN.filter((dier) => dier !== held)
-  const perHuis = Math.max(...ramen.map((rij) => rij.length))
-  const alle = Array.from({ length: perHuis }, (_, n) =>
-    ramen.flatMap((rij, huis) => (rij[n] ? [{ vak: rij[n], huis }] : [])),
-  )
-    .flat()
-    .map(({ vak, huis }, i) => ({
-      ...makeRaam(stage, vak, buren[(i * 5) % buren.length] ?? held),
-      huis,
-      vak,
-      isAan: false,
-    }))
+  const alle = ramen.flatMap((rij, huis) => rij.map((vak) => makeRaam(stage, vak, huis)))
+  type Raam = (typeof alle)[number]
+  let thuis = 0
+
+  const buur = (nr: number): HeldSoort => buren[(nr * 5) % buren.length] ?? held
+
+  function drawKop({ laag, vak }: Raam, dier: HeldSoort, plaats: (typeof PLAATSEN)[number]) {
+    const hoog = Math.min(vak.w, vak.h) * plaats.maat
+    const y = vak.y + vak.h - hoog * 0.32
+    const kop = stage.beeld(
+      stage.textuur(() => kopPlaat(dier, hoog, stage.schaal)),
+      { x: vak.x + vak.w * (0.5 + plaats.x), y, op: laag },
+    )
+    return { kop, y }
+  }
+
+  /** Lights a window of a house for who took a letter there: a dark one, else the one with the fewest behind it. */
+  function light(huis: number, dier: HeldSoort): void {
+    const hier = alle.filter((raam) => raam.huis === huis)
+    const [raam] = hier.toSorted((a, b) => a.koppen.length - b.koppen.length)
+    if (!raam) return
+    raam.gluur?.weg()
+    raam.gluur = null
+    raam.isAan = raam.laag.visible = true
+    raam.blij = KLOP_MS
+    const plaats = PLAATSEN[raam.koppen.length]
+    if (plaats) raam.koppen.push(drawKop(raam, dier, plaats))
+  }
+
   stage.opFrame((ms, t) => {
     for (const [i, raam] of alle.entries()) {
       raam.blij = Math.max(0, raam.blij - ms)
@@ -61,35 +83,34 @@ export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
         raam.gluurt = Math.max(0, raam.gluurt - ms)
         raam.laag.visible = raam.isAan || raam.gluurt > 0
       }
-      if (stage.rustig) continue
-      raam.kop.y = raam.y - (raam.blij > 0 ? Math.abs(Math.sin(t / 150 + i)) * 6 : 0)
-      raam.kop.rotation = raam.blij > 0 ? Math.sin(t / 110 + i) * 0.12 : 0
+      if (stage.rustig || !raam.laag.visible) continue
+      for (const [nr, { kop, y }] of raam.koppen.entries()) {
+        kop.y = y - (raam.blij > 0 ? Math.abs(Math.sin(t / 150 + i + nr)) * 6 : 0)
+        kop.rotation = raam.blij > 0 ? Math.sin(t / 110 + i + nr) * 0.12 : 0
+      }
     }
   })
-  for (const { laag } of alle) laag.visible = false
   return {
-    /** Lights the share of the windows that the letters at home are of the round, first at the house where one was delivered last. */
-    show: ({ aantal, totaal }: Bezorgd, huis: number): void => {
-      const aan = Math.floor((alle.length * aantal) / Math.max(1, totaal))
-      let nog = Math.max(aan, Math.min(aantal, 1)) - alle.filter(({ isAan }) => isAan).length
-      const donker = alle.filter(({ isAan }) => !isAan)
-      const hier = donker.filter((raam) => raam.huis === huis)
-      for (const raam of new Set([...hier, ...donker])) {
-        if (nog <= 0) return
-        raam.isAan = raam.laag.visible = true
-        nog -= 1
+    /** Lights one window for every letter at home: at the house where one was delivered last, for who took it there. */
+    show: ({ aantal }: Bezorgd, huis: number, dier: HeldSoort): void => {
+      // Of what was delivered before this picture was painted nobody remembers where.
+      for (; thuis < aantal; thuis += 1) {
+        if (huis < 0) light(thuis % ramen.length, buur(thuis))
+        else light(huis, dier)
       }
     },
     juich: (ms: number): void => {
       for (const raam of alle) raam.blij = ms
     },
     /** The windows: who is there hops for whoever knocks, and who still sits in the dark peeps out for a moment. */
-    raakbaar: alle.map((raam): Raakbaar => ({
+    raakbaar: alle.map((raam, i): Raakbaar => ({
       x: raam.vak.x + raam.vak.w / 2,
       y: raam.vak.y + raam.vak.h / 2,
       r: Math.max(VINGER, Math.max(raam.vak.w, raam.vak.h) / 2),
       answer: () => {
         raam.blij = KLOP_MS
+        if (raam.isAan) return
+        raam.gluur ??= drawKop(raam, buur(i), PLAATSEN[0]).kop
         raam.gluurt = KLOP_MS
         raam.laag.visible = true
       },

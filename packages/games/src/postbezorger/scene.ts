@@ -1,4 +1,5 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -90,13 +91,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** Where a letter was delivered last. */
   let bezorgdBij = -1
+  /** Who took it. */
+  let wie: HeldSoort = soort
 
   function goed(nu: State, plek: number): void {
-    const [nr, thuis] = [huisVan(nu, plek), thuisVan(nu, plek)]
+    const thuis = thuisVan(nu, plek)
     fiets.held.juich(JUICH_MS)
     bezorgdBij = thuis
-    post.bring(fiets.x(), nr)
-    if (thuis !== nr) post.pass(nr, thuis)
+    wie = deuren.dier(thuis)
+    post.bring(fiets.x(), thuis)
     deuren.juich(thuis, JUICH_MS, true)
     post.puff(thuis, VLUCHT_MS)
     spat(thuis, 9)
@@ -105,7 +108,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function fout(nu: State, plek: number): void {
     const nr = huisVan(nu, plek)
     fiets.held.schud(700)
-    deuren.schud(nr)
+    deuren.schud(nr, 900)
     post.give(nr, fiets.x())
   }
 
@@ -115,11 +118,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     deuren.juich(huisVan(nu, plek), 900)
   }
 
-  /** All lids clap: the whole street sings. */
+  /** The whole street sings: all doors open, who lives there dances, and notes rise. */
   function zing(ms: number): void {
     fiets.held.juich(ms)
     ramen.juich(ms)
-    for (const nr of indeling.huizen.keys()) spat(nr, 10)
+    for (const nr of indeling.huizen.keys()) {
+      spat(nr, 6)
+      deuren.juich(nr, ms)
+      post.sing(nr, ms)
+    }
   }
 
   /** The shortest round: the bell rings, stars spring from the bridges, and the northern light flares up. */
@@ -166,7 +173,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function show(nu: State): void {
     const { goed: inEens, fout: mis, hersteld, aantal } = nu
     const bezorgd = { aantal: inEens + hersteld.length, totaal: aantal }
-    ramen.show(bezorgd, bezorgdBij)
+    ramen.show(bezorgd, bezorgdBij, wie)
     avond.show(bezorgd, inEens + mis, bezorgdBij)
     hemel.show(bezorgd)
     hoorn.show(nu)

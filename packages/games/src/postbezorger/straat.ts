@@ -133,3 +133,7 @@ export function thuisVan(state: State, plek: number): number {
   const [juist] = item ? goedeHuizen(item, huizen) : []
   return juist === undefined ? huisVan(state, plek) : huizen.indexOf(juist)
 }
+
+/** Whether a letter lies ready for, or stands at, another house than its own. */
+export const isVerkeerd = (state: State, plek: number): boolean =>
+  huisVan(state, plek) !== thuisVan(state, plek)

@@ -8,11 +8,9 @@ import type { Input } from './rules.ts'
 import { metBruggen, overBruggen, sneeuwOp } from './ronde.ts'
 import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
-import { teSorteren } from './tas.ts'
+import { laatsteHuis, nummerVan, teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
 import { bordVan, huisNaam } from './tekst.ts'
-import { VOERTUIGEN, voertuigVan } from './voertuig.ts'
-import { VoertuigIcoon } from './voertuig-icoon.tsx'
 
 interface TafelProps extends Pick<
   LayerProps<State, Input>,
@@ -25,11 +23,6 @@ interface TafelProps extends Pick<
   readonly handen: ReturnType<typeof useSleep>['handenVan']
   readonly wasSleep: ReturnType<typeof useSleep>['wasSleep']
   readonly onPak: (plek: number) => void
-  /** Whether the bike is on its way; before that the letters can still be sorted anew. */
-  readonly rijdt: boolean
-  /** How often a house was pressed before the bike was taken. */
-  readonly teVroeg: number
-  readonly onFietsen: () => void
 }
 
 type Post = Plek<Brief>
@@ -41,7 +34,7 @@ function naamVan({ stand, isJuist, opgave, poging }: Post): string {
   return poging > 1 ? ', onbestelbaar' : ', nog geen huis'
 }
 
-/** What is seen of a letter in the bag: its number among those that can be sorted, or the house for which it lies ready, or that it was delivered. */
+/** What is seen of a letter in the bag: its number, or the house for which it lies ready, or that it was delivered. */
 function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
   const { stand, isJuist, opgave } = post
   if (stand === 'kijken' || stand === 'klaar')
@@ -54,32 +47,33 @@ function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
 function Brieven(props: TafelProps) {
   const { state, brief, sleep, handen, wasSleep, onPak } = props
   const hier = dezeStraat(state)?.plekken ?? []
-  const open = teSorteren(state).map(({ plek }) => plek)
+  const begin = brief?.plek ?? teSorteren(state)[0]?.plek
   return (
     <ol className="po-brieven" aria-label="De tas">
       {state.plekken.map((post, plek) => {
         const isHier = post.stand === 'open'
         // The letters of a later street come out of the bag once this one is done.
         if (!post.item || !hier.includes(plek)) return null
-        const nr = open.indexOf(plek) + 1
+        const nr = nummerVan(state, plek)
         return (
           <li key={plek}>
             <button
               type="button"
               className="po-envelop"
+              data-begin={plek === begin ? '' : undefined}
               data-stand={post.stand}
               data-juist={post.isJuist === null ? undefined : post.isJuist ? 'ja' : 'nee'}
               data-huis={post.opgave?.huis ? '' : undefined}
               data-sleep={sleep?.nr === plek || undefined}
               aria-pressed={brief?.plek === plek}
               aria-disabled={!isHier}
-              aria-keyshortcuts={nr > 0 ? `${nr}` : undefined}
+              aria-keyshortcuts={isHier ? `${nr}` : undefined}
               // A letter that was dragged to a house is not taken in hand again.
               onClick={() => !wasSleep() && isHier && onPak(plek)}
               {...handen(plek)}
             >
               <span className="lhs-alleen-gehoord">
-                brief{nr > 0 && ` ${nr}`}
+                brief {nr}
                 {naamVan(post)}
               </span>
               <span aria-hidden="true">
@@ -140,35 +134,10 @@ function Ronde({ state, send }: Pick<TafelProps, 'state' | 'send'>) {
   )
 }
 
-/** Every letter has its house: the bike is taken by a button of its own, so that no tap on a house rides off by surprise. */
-function Vertrek({
-  state,
-  teVroeg,
-  onFietsen,
-}: Pick<TafelProps, 'state' | 'teVroeg' | 'onFietsen'>) {
-  const voertuig = voertuigVan(state)
-  const { knop, eerst } = VOERTUIGEN[voertuig]
-  return (
-    <>
-      <output className="po-vertrek">{teVroeg === 0 ? 'De tas is klaar!' : eerst}</output>
-      <button
-        key={teVroeg}
-        type="button"
-        className="po-fietsen"
-        data-vroeg={teVroeg > 0 || undefined}
-        data-fietsen=""
-        onClick={onFietsen}
-      >
-        <VoertuigIcoon van={voertuig} />
-        {knop}
-      </button>
-    </>
-  )
-}
-
-/** What is done next once no letter needs a house: take the bike, ride to a house, or nothing more. */
+/** What is done next once no letter needs a house: choose the way, or nothing more. */
 function Weg(props: TafelProps) {
-  const { state, send, rijdt } = props
+  const { state, send } = props
+  const isLaatste = laatsteHuis(state) !== null
   if (teSorteren(state).length === 0)
     return (
       <p className="po-vertrek">
@@ -178,14 +147,10 @@ function Weg(props: TafelProps) {
     )
   return (
     <div className="po-weg">
-      {rijdt ? (
-        <p className="po-vertrek">
-          <SpelIcoon naam="speel" />
-          Tik op een huis: daar ga je heen!
-        </p>
-      ) : (
-        <Vertrek {...props} />
-      )}
+      <p className="po-vertrek">
+        <SpelIcoon naam="speel" />
+        {isLaatste ? 'Daar gaan we!' : 'Naar welk huis eerst? Tik erop!'}
+      </p>
       <Ronde {...{ state, send }} />
     </div>
   )

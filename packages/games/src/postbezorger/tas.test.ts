@@ -2,16 +2,17 @@ import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { rules, type Input } from './rules.ts'
-import { huisVan, thuisVan } from './straat.ts'
+import { isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import {
   deurBrief,
   laatsteHuis,
   langsDeStraat,
+  nummerVan,
   terugBrief,
   teSorteren,
-  verkeerdBezorgd,
 } from './tas.ts'
+import { correctie, report } from './tekst.ts'
 
 const woord = (word: string, graphemes: string, categorie: string): Item => ({
   soort: 'woord',
@@ -118,16 +119,31 @@ describe('the last house of a bag', () => {
 })
 
 describe('a letter at another house than its own', () => {
-  it('is handed on when its word is right, and the house says where it belongs', () => {
-    const staat = bag(...lay(0, 0), ride(0), ...write(0, 'lijm'))
-    expect([huisVan(staat, 0), thuisVan(staat, 0)]).toEqual([0, 1])
-    expect(verkeerdBezorgd(staat)).toBe(0)
-    expect(verkeerdBezorgd(bag(...lay(1, 0), ride(0), ...write(0, 'lijm')))).toBe(-1)
+  const bij = (huis: number, ...na: readonly Input[]) => bag(...lay(huis, 0), ride(0), ...na)
+
+  it('is told from one at its own, and is looked at once who lives there saw it', () => {
+    expect(isVerkeerd(bij(0), 0)).toBe(true)
+    expect(isVerkeerd(bij(1), 0)).toBe(false)
+    expect(terugBrief(bij(0))).toBeNull()
+    expect(terugBrief(bij(1, { type: 'klop', plek: 0 }))).toBeNull()
+    expect(terugBrief(bij(0, { type: 'klop', plek: 0 }))?.gegeven).toBe('')
   })
 
-  it('is handed back when its word is not right', () => {
-    const staat = bag(...lay(0, 0), ride(0), ...write(0, 'leim'))
-    expect(verkeerdBezorgd(staat)).toBe(-1)
-    expect(terugBrief(staat)?.gegeven).toBe('leim')
+  it('is told by the house where it belongs, and by what its word would be at the other one', () => {
+    const staat = bij(0)
+    const [na, events] = rules.step(staat, { type: 'klop', plek: 0 })
+    const antwoord = events.find(({ type }) => type === 'answer')
+    const kaart = antwoord && correctie(antwoord, na)
+    expect(kaart).toMatchObject({ naast: 'leim', woord: { tekst: 'lijm' } })
+    const mis = events.find((event) => event.type === 'fx' && event.name === 'fout')
+    expect(mis && report(mis, na)).toBe('Niet voor mij! De brief hoort bij ij.')
+  })
+})
+
+describe('the number of a letter', () => {
+  it('stays its own when another one is at home', () => {
+    const thuis = bag(...lay(1, 0), ride(0), ...write(0, 'lijm'))
+    expect([nummerVan(bag(), 1), nummerVan(thuis, 1)]).toEqual([2, 2])
+    expect(teSorteren(thuis).map(({ plek }) => plek)).toEqual([1])
   })
 })

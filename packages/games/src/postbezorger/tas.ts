@@ -1,7 +1,7 @@
 import type { TeSorteren } from '@letterhaven/game-kit/onderdelen/bakken'
 import type { VeelBeurt } from '@letterhaven/game-kit/regels/veel'
 import { sneeuwOp } from './ronde.ts'
-import { brievenIn, dezeStraat, huisVan, thuisVan } from './straat.ts'
+import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 
 /** A letter that can be brought or written now. */
@@ -32,6 +32,10 @@ export const deurBrief = (state: State): OpenBrief | null =>
     briefenHier(state).filter(({ opgave }) => opgave.deur),
   )[0] ?? null
 
+/** Returns the number of a letter, which it keeps as long as its bag lasts. */
+export const nummerVan = (state: State, plek: number): number =>
+  (dezeStraat(state)?.plekken.indexOf(plek) ?? -1) + 1
+
 /** Returns the letter whose mistake is looked at now. */
 export const terugBrief = ({ plekken }: State) =>
   plekken.find(({ stand, isJuist }) => stand === 'kijken' && isJuist === false) ?? null
@@ -51,10 +55,3 @@ export function laatsteHuis(state: State): string | null {
 /** Returns the place of some letter that is not delivered yet; -1 where there is none. */
 export const openPlek = ({ plekken }: State): number =>
   plekken.findIndex(({ stand }) => stand === 'open')
-
-/** Returns the place of the letter whose word is right though it stands at another house than its own; -1 where there is none. */
-export const verkeerdBezorgd = (state: State): number =>
-  state.plekken.findIndex(
-    ({ stand, isJuist }, plek) =>
-      stand === 'kijken' && isJuist === true && huisVan(state, plek) !== thuisVan(state, plek),
-  )

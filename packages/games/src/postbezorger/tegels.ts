@@ -11,7 +11,7 @@ const STUKKEN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the pieces that are written for a house: '-d' takes a d. */
-const stukkenVan = (huis: string): readonly string[] =>
+export const stukkenVan = (huis: string): readonly string[] =>
   STUKKEN[huis] ?? cutGraphemes(huis.replace('-', ''))
 
 interface Woord {

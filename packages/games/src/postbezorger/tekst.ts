@@ -1,4 +1,4 @@
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
@@ -7,8 +7,9 @@ import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/s
 import { veelStand } from '@letterhaven/game-kit/scherm/stand-van'
 import { isStap } from '@letterhaven/domain/telt-mee'
 import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
-import { brievenIn, huisVan, straatVan, thuisVan } from './straat.ts'
+import { brievenIn, isVerkeerd, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
+import { vormBij } from './woordgat.ts'
 
 /** What stands on the sign of a house that is no grapheme, and how it is said. */
 const BORDEN: Readonly<Record<string, string>> = {
@@ -28,13 +29,17 @@ export function huisNaam(huis: string): string {
   return huis.startsWith('-') ? `${tegelNaam(huis.slice(1))} achteraan` : tegelNaam(huis)
 }
 
-/** Returns what is said of a word that was written right, and where its letter belongs if that was another house. */
-function reportGoed(state: State, plek: number): string {
-  const { word = '' } = state.plekken[plek]?.item ?? {}
-  const thuis = thuisVan(state, plek)
-  if (thuis === huisVan(state, plek)) return `Goed! ${word}.`
-  const bord = bordVan(straatVan(state, plek)?.huizen[thuis] ?? '')
-  return `${word} is goed geschreven. De brief hoort bij ${bord}.`
+/** Returns what stands on the sign of the house where a letter belongs. */
+export const bordThuis = (state: State, plek: number): string =>
+  bordVan(straatVan(state, plek)?.huizen[thuisVan(state, plek)] ?? '')
+
+/** Returns what is said of a letter that comes back: of its house, or of what was written. */
+function reportFout(state: State, plek: number): string {
+  const { item, gegeven } = state.plekken[plek] ?? {}
+  if (!item) return ''
+  return isVerkeerd(state, plek)
+    ? `Niet voor mij! De brief hoort bij ${bordThuis(state, plek)}.`
+    : `De brief komt terug. ${uitlegVan(item, gegeven ?? '')}`
 }
 
 /** Returns what is said of the shortest round. */
@@ -54,13 +59,15 @@ function reportSchep(state: State, plek: number): string {
 const RONDE_MELDINGEN: Readonly<Record<string, (state: State, plek: number) => string>> = {
   stamp: reportSchep,
   bel: reportRonde,
+  bots: (state, plek) =>
+    `Schrijf het hele woord, niet alleen ${bordVan(state.plekken[plek]?.opgave?.huis ?? '')}.`,
 }
 
 /** Returns what the live region says about an event. */
 export function report(event: SpelEvent, state: State): string | null {
   if (event.type !== 'fx') return null
   const { plek } = event
-  const { item, gegeven } = state.plekken[plek] ?? {}
+  const { item } = state.plekken[plek] ?? {}
   // What was said of one word is gone when the next one is begun.
   if (['leg', 'huis', 'rijd'].includes(event.name)) return ''
   if (event.name === 'jaaa') return 'Alle brieven zijn bezorgd! De hele straat zingt.'
@@ -68,23 +75,40 @@ export function report(event: SpelEvent, state: State): string | null {
   const meld = RONDE_MELDINGEN[event.name]
   if (meld) return meld(state, plek)
   if (!item) return null
-  if (event.name === 'goed') return reportGoed(state, plek)
+  if (event.name === 'goed') return `Goed! ${item.word}.`
   if (event.name === 'hersteld') return `Nu klopt het! ${item.word}.`
-  if (event.name !== 'fout') return null
-  return `De brief komt terug. ${uitlegVan(item, gegeven ?? '')}`
+  return event.name === 'fout' ? reportFout(state, plek) : null
 }
 
 /** Returns the progress for the bar. */
 export const stand = (state: State): Stand => veelStand(state, 'brieven')
 
-/** Returns the correction of a wrong answer. A wrong house is told with the word that is written there. */
+/** Returns the correction of a letter at another house than its own: what its word would be there, beside what it is. */
+function correctHuis(state: State, plek: number, item: Item): Correctie {
+  const { paar = '', huis } = state.plekken[plek]?.opgave ?? {}
+  const vorm = vormBij(item, paar, huis ?? '')
+  const naast = vorm ?? item.word
+  const bij = `De brief hoort bij ${bordThuis(state, plek)}.`
+  const uitleg = vorm === null || vorm === item.word ? bij : uitlegVan(item, vorm)
+  return { ...correct({ item, vorm: naast }), naast, uitleg }
+}
+
+/** Returns the correction of a wrong answer: of the house, before anything is written there, or of the word. */
 export function correctie(event: SpelEvent, state: State): Correctie | null {
   if (event.type !== 'answer' || event.correct || isStap(event.vraag)) return null
   const plek = state.plekken.findIndex(({ item }) => item?.id === event.itemId)
   const item = state.plekken[plek]?.item
   if (!item) return null
-  return correct({ item, vorm: event.given })
+  return isVerkeerd(state, plek)
+    ? correctHuis(state, plek, item)
+    : correct({ item, vorm: event.given })
 }
+
+/** Returns a word to look at once more. Of one whose letter was brought to another house nothing was written. */
+const terugkijk = ({ item, vorm }: State['missers'][number]): Correctie =>
+  vorm === ''
+    ? { ...correct({ item, vorm: item.word }), naast: item.word, uitleg: '' }
+    : correct({ item, vorm })
 
 /** The largest number of words in the finish panel. Nobody reads a longer list. */
 const TERUGKIJKEN = 3
@@ -107,7 +131,7 @@ export function slot(state: State): SlotTekst {
         : fout === 0
           ? `${gedaan}, allemaal.`
           : `${gedaan}, ${fout} om nog eens te doen.`,
-    woorden: missers.slice(-TERUGKIJKEN).map(({ item, vorm }) => correct({ item, vorm })),
+    woorden: missers.slice(-TERUGKIJKEN).map(terugkijk),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }
 }

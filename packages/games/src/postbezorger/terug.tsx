@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Indeling } from './indeling.ts'
-import { huisVan, straatVan, thuisVan } from './straat.ts'
+import { huisVan, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
-import { terugBrief, verkeerdBezorgd } from './tas.ts'
-import { bordVan } from './tekst.ts'
+import { terugBrief } from './tas.ts'
+import { bordThuis } from './tekst.ts'
 import { verschilVan } from './verschil.ts'
 
 interface EigenProps {
@@ -38,10 +38,15 @@ interface BallonProps {
 /** The widest that a balloon becomes, in px. */
 const BREEDST = 340
 const RAND = 8
+/** How far above the signs it ends: so much its tail takes, in px. */
+const BOVEN_BORD = 18
 /** What its border and the room inside it take, in px. */
 const BUITENKANT = 38
 
-/** What somebody says at the door of a house. */
+/** The least room, in px, that a balloon has between the bar and the signs. */
+const HOOG_MINST = 118
+
+/** What somebody says at the door of a house, above the signs where there is room for that: it speaks of them. */
 function Ballon({ indeling, nr, naam, children }: BallonProps) {
   const { straat, huizen, borden } = indeling
   const [huis, bord] = [huizen[nr], borden[nr]]
@@ -50,52 +55,48 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
   const deur = huis.x + huis.w * 0.34
   const uiterst = straat.x + straat.w - RAND - breed
   const links = Math.max(straat.x + RAND, Math.min(uiterst, deur - breed / 2))
+  const boven = Math.min(...borden.map(({ y }) => y)) - BOVEN_BORD
+  const voet = boven - straat.y < HOOG_MINST ? bord.y + bord.h - 4 : boven
   return (
+    // It takes the focus, which else would be on nothing while it is read.
     <section
       className="po-ballon"
       aria-label={naam}
-      style={{ left: links, bottom: `calc(100% - ${bord.y + bord.h - 4}px)`, width: breed }}
+      tabIndex={-1}
+      data-begin=""
+      style={{ left: links, bottom: `calc(100% - ${voet}px)`, width: breed }}
     >
-      <div style={{ maxHeight: bord.y + bord.h - straat.y - BUITENKANT }}>{children}</div>
+      <div style={{ maxHeight: voet - straat.y - BUITENKANT }}>{children}</div>
       <i style={{ left: Math.max(24, Math.min(breed - 40, deur - links)) }} aria-hidden="true" />
     </section>
   )
 }
 
-/** Returns what stands on the sign of the house where a letter belongs. */
-const bordThuis = (state: State, plek: number): string =>
-  bordVan(straatVan(state, plek)?.huizen[thuisVan(state, plek)] ?? '')
 
-/** Returns what who lives there says of a letter that was not written right: `isMis` when anything wrong stands in it. */
-function zegt(state: State, plek: number, isMis: boolean): string {
-  if (huisVan(state, plek) === thuisVan(state, plek))
-    return isMis
-      ? 'Het huis klopt! Kijk naar het rode stukje.'
-      : 'Het huis klopt! Er mist nog een stukje.'
-  return `Deze is niet voor mij. De brief hoort bij ${bordThuis(state, plek)}.`
-}
-
-/** What is said at the house itself: why a letter is handed back, or to which house it was handed on. */
+/** What is said at the house itself: that the letter is not for it, or what is wrong in the word. */
 export function Terug({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
   const terug = terugBrief(state)
-  const plek = terug ? state.plekken.indexOf(terug) : verkeerdBezorgd(state)
-  if (plek < 0) return null
+  if (!terug?.item) return null
+  const plek = state.plekken.indexOf(terug)
+  const { graphemes } = terug.item
+  const vorm = terug.gegeven ?? ''
   return (
-    <Ballon
-      indeling={indeling}
-      nr={huisVan(state, plek)}
-      naam={terug ? 'De brief komt terug' : 'Verkeerd bezorgd'}
-    >
-      {terug?.item ? (
+    <Ballon indeling={indeling} nr={huisVan(state, plek)} naam="De brief komt terug">
+      <span className="po-stempel">Onbestelbaar</span>
+      {isVerkeerd(state, plek) ? (
+        <p>
+          Nee hoor, niet voor mij! Deze brief hoort bij{' '}
+          <b className="po-thuis">{bordThuis(state, plek)}</b>
+        </p>
+      ) : (
         <>
-          <span className="po-stempel">Onbestelbaar</span>
-          <Eigen graphemes={terug.item.graphemes} vorm={terug.gegeven ?? ''} />
+          <Eigen graphemes={graphemes} vorm={vorm} />
           <p>
-            {zegt(state, plek, verschilVan(terug.item.graphemes, terug.gegeven ?? '').mis !== '')}
+            {verschilVan(graphemes, vorm).mis === ''
+              ? 'Het huis klopt! Er mist nog een stukje.'
+              : 'Het huis klopt! Kijk naar het rode stukje.'}
           </p>
         </>
-      ) : (
-        <p>Goed geschreven! De brief hoort bij {bordThuis(state, plek)}.</p>
       )}
     </Ballon>
   )

@@ -5,10 +5,10 @@ import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import { laatsteHuis, teSorteren } from './tas.ts'
 
-/** The bike waits at least so long, in ms. */
-const EERST_MS = 300
+/** The bike waits at least so long, in which a letter may still be taken for another house, in ms. */
+const EERST_MS = 900
 
-/** Rides to the last house by itself, after the joy about a letter: there is nothing left to choose. */
+/** Rides to the only house that is left by itself, after the joy about a letter: there is nothing to choose. */
 export function useLaatste(
   { state, send }: Pick<LayerProps<State, Input>, 'state' | 'send'>,
   kan: boolean,

@@ -1,6 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
-import { woordgatVan } from './woordgat.ts'
+import { vormBij, woordgatVan } from './woordgat.ts'
 
 const woord = (graphemes: readonly string[], syllables?: readonly string[]): Item => ({
   soort: 'woord',
@@ -41,5 +41,22 @@ describe('a word that cannot be heard', () => {
   it('is not shown at all where only the gap would be left, or nothing tells where it is', () => {
     expect(woordgatVan(woord(['ei']), 'ei,ij')).toBeNull()
     expect(woordgatVan(woord(['b', 'o', 'm', 'e', 'n']), 'kg-open,kg-dicht')).toBeNull()
+  })
+})
+
+describe('a word at a house', () => {
+  it('has the letters of that house in its gap', () => {
+    expect(vormBij(woord(['l', 'ij', 'm']), 'ei,ij', 'ei')).toBe('leim')
+    expect(vormBij(woord(['l', 'ij', 'm']), 'ei,ij', 'ij')).toBe('lijm')
+    expect(vormBij(woord(['t', 'e', 'n', 't']), '-d,-t', '-d')).toBe('tend')
+    const bakker = woord(['b', 'a', 'kk', 'e', 'r'], ['ba', 'kker'])
+    expect(vormBij(bakker, 'kg-open,kg-dicht', 'kg-open')).toBe('baker')
+    const bomen = woord(['b', 'o', 'm', 'e', 'n'], ['bo', 'men'])
+    expect(vormBij(bomen, 'kg-open,kg-dicht', 'kg-dicht')).toBe('bommen')
+  })
+
+  it('is not told where the house is about something else', () => {
+    expect(vormBij(woord(['l', 'ij', 'm']), 'ei,ij', 'au')).toBeNull()
+    expect(vormBij(woord(['c', 'e', 'n', 't']), 'cent,cola', 'cola')).toBeNull()
   })
 })

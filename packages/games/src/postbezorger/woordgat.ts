@@ -1,5 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { huizenVan } from './paren.ts'
+import { stukkenVan } from './tegels.ts'
 
 /** What is seen of a word whose letters in question are left out. */
 export interface Woordgat {
@@ -41,4 +42,19 @@ export function woordgatVan(item: Item, paar: string): Woordgat | null {
   const gat = gaten.find((een) => een !== null)
   if (!gat || gat[1] - gat[0] >= item.word.length) return null
   return { voor: item.word.slice(0, gat[0]), na: item.word.slice(gat[1]) }
+}
+
+/** What stands in the gap at a house: one consonant after a long sound, two of them after a short one, else the piece on its sign. */
+function inGat(huis: string, eigen: string): string {
+  const [letter = ''] = eigen
+  if (huis === 'kg-open') return letter
+  return huis === 'kg-dicht' ? letter.repeat(2) : stukkenVan(huis).join('')
+}
+
+/** Returns what a word would be at a house: with the letters of that house in its gap. Null where its gap is not what the house is about. */
+export function vormBij(item: Item, paar: string, huis: string): string | null {
+  const gat = huizenVan(paar).includes(huis) ? woordgatVan(item, paar) : null
+  if (!gat) return null
+  const eigen = item.word.slice(gat.voor.length, item.word.length - gat.na.length)
+  return `${gat.voor}${inGat(huis, eigen)}${gat.na}`
 }
