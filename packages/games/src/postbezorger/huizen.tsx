@@ -70,13 +70,13 @@ interface KlaarProps {
   /** How far it is; null where that is not chosen now. */
   readonly ver: string | null
   readonly isRit: boolean
-  /** How far below the top of the house, in px: under its sign, where nobody waits. */
-  readonly top: number
+  /** The upper edge of its sign, below the top of the house, in px. */
+  readonly bord: number
 }
 
 /** The letters that lie ready for a house, and that it can be ridden to. */
-const Klaar = ({ aantal, ver, isRit, top }: KlaarProps) => (
-  <span className="po-klaar" style={{ top }} aria-hidden="true">
+const Klaar = ({ aantal, ver, isRit, bord }: KlaarProps) => (
+  <span className="po-klaar" style={{ bottom: `calc(100% - ${bord - 2}px)` }} aria-hidden="true">
     {Array.from({ length: aantal }, (_, i) => (
       <i key={i} />
     ))}
@@ -149,7 +149,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
                   aantal={klaar}
                   ver={weg && wegKort(weg, gang.huizen)}
                   isRit={daad === 'rijd'}
-                  top={bord.y - y + bord.h + 8}
+                  bord={bord.y - y}
                 />
               )}
               <span className="lhs-alleen-gehoord">

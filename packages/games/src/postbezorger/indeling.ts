@@ -106,15 +106,20 @@ function verdeel(w: number, h: number, top: number): Verdeling {
   }
 }
 
-/** Lays out two by two windows above the sign, or one row of smaller ones in a low house. */
+/** From this width on, in px, a house has three windows beside each other. */
+const DRIE_RAMEN = 150
+
+/** Lays out two rows of windows above the sign, or one of smaller ones in a low house. */
 function ramenVan(huis: Vak, bord: Vak): readonly Vak[] {
+  const naast = huis.w < DRIE_RAMEN ? 2 : 3
   const vrij = bord.y - huis.y - huis.h * 0.06
   const rijen = vrij > 92 ? 2 : 1
   const hoog = perk((vrij - rijen * 8) / rijen, 10, 86)
-  const breed = Math.min(huis.w * 0.3, hoog * 0.92)
-  return Array.from({ length: rijen * 2 }, (_, i) => ({
-    x: huis.x + huis.w * (i % 2 ? 0.71 : 0.29) - breed / 2,
-    y: huis.y + huis.h * 0.05 + Math.floor(i / 2) * (hoog + 8),
+  const breed = Math.min(huis.w * (naast === 2 ? 0.3 : 0.23), hoog * 0.92)
+  const [eerste, tussen] = naast === 2 ? [0.29, 0.42] : [0.2, 0.3]
+  return Array.from({ length: rijen * naast }, (_, i) => ({
+    x: huis.x + huis.w * (eerste + tussen * (i % naast)) - breed / 2,
+    y: huis.y + huis.h * 0.05 + Math.floor(i / naast) * (hoog + 8),
     w: breed,
     h: hoog,
   }))

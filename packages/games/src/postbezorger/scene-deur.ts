@@ -112,7 +112,7 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       if (!deur || stage.rustig) return
       if (!deur.laag.visible) appear(deur)
       deur.laag.visible = true
-      deur.kreegPost = kreegPost
+      deur.kreegPost ||= kreegPost
       deur.blij = ms
     },
     /** Who stands in an open door, and does its trick for whoever touches it. */

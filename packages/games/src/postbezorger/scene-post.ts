@@ -12,7 +12,7 @@ const KAART_MS = 1000
 /** How long after each other the chimneys of a full bag smoke, in ms. */
 export const BEURT_MS = 320
 /** How long after each other the notes of a house that sings rise, in ms. */
-const NOOT_MS = 450
+const NOOT_MS = 370
 
 interface Punt {
   readonly x: number
@@ -26,7 +26,7 @@ export function makePost(stage: Stage, indeling: Indeling) {
   const s = Math.max(0.6, indeling.fiets.s)
   const brief = stage.textuur(() => handBrief(schaal))
   const kaarten = BOUW.map((_, nr) => stage.textuur(() => ansicht(nr, s * 1.25, schaal)))
-  const noot = stage.textuur(() => nootPlaat(Math.max(0.8, indeling.k), schaal))
+  const noot = stage.textuur(() => nootPlaat(Math.max(1.1, indeling.k * 1.3), schaal))
   const rook = stage.textuur(() => rookPlaat(Math.max(0.85, indeling.k), schaal))
 
   interface Vlucht {
@@ -72,11 +72,14 @@ export function makePost(stage: Stage, indeling: Indeling) {
     stage.tweens.start(1, () => stage.barst(laag, rook, wolk), { wacht })
   }
 
-  /** Notes rise from the door of a house, as long as it sings. */
+  /** Notes rise from the windows of a house, as long as it sings. */
   function sing(nr: number, ms: number): void {
-    const { x, y } = deur(nr)
-    for (let wacht = nr * 90; wacht < ms; wacht += NOOT_MS) {
-      const noten = { x, y, n: 2, snelheid: 80, zwaarte: -50, leven: 1500, omhoog: 130 }
+    const huis = indeling.huizen[nr]
+    if (!huis) return
+    for (let wacht = nr * 130; wacht < ms; wacht += NOOT_MS) {
+      const x = huis.x + huis.w * (0.25 + (0.5 * (wacht % 4)) / 3)
+      const y = huis.y + huis.h * 0.3
+      const noten = { x, y, n: 2, snelheid: 70, zwaarte: -40, leven: 1700, omhoog: 90 }
       stage.tweens.start(1, () => stage.barst(laag, noot, noten), { wacht })
     }
   }
