@@ -5,7 +5,7 @@ import { lay } from './leg.ts'
 
 const corpus = await woordenTotEnMet(8)
 const grafemen = new Map(corpus.map(({ w, g }) => [w, g] as const))
-const KLINKER = /[aeiouy]/
+const DUBBEL = /([b-df-hj-np-tv-z])\1/
 /** A piece that makes any word wrong, where it is among the letters. */
 const FOUT = 'x'
 
@@ -42,16 +42,29 @@ async function woordOp(page: Page): Promise<string> {
   return bedoeld.get(zonder(zin, '')) ?? ''
 }
 
-/** Returns the place of the house that takes a word: its sign stands in the word, or its picture has the same sound. */
-async function huisVoor(page: Page, woord: string): Promise<number> {
-  const borden = await page.locator('.po-bord').allTextContents()
+/** Says whether a word belongs at a sign that names a sound: a vowel that is heard long or short, or how a c is heard. */
+const KLANKEN: Readonly<Record<string, (woord: string) => boolean>> = {
+  'lange klank': (woord) => !DUBBEL.test(woord),
+  'korte klank': (woord) => DUBBEL.test(woord),
+  'c als s': (woord) => /c[eiy]/.test(woord),
+  'c als k': (woord) => !/c[eiy]/.test(woord),
+}
+
+/** Returns whether a word belongs at a house: its sign names a sound, or is one of its pieces, or ('…d') its last one. */
+function hoortBij(bord: string, woord: string): boolean {
   const delen = grafemen.get(woord) ?? []
-  const klank = delen.find((deel) => KLINKER.test(deel))
-  const nr = borden.findIndex((bord) => {
-    const plaat = grafemen.get(bord.trim())?.find((deel) => KLINKER.test(deel))
-    return plaat === undefined ? delen.some((deel) => bord.startsWith(deel)) : plaat === klank
-  })
-  return Math.max(0, nr)
+  const klank = KLANKEN[bord]
+  if (klank) return klank(woord)
+  return bord.startsWith('…') ? delen.at(-1) === bord.slice(1) : delen.includes(bord)
+}
+
+/** Returns the place of the house that takes a word. */
+async function huisVoor(page: Page, woord: string): Promise<number> {
+  const borden = await page.locator('.po-bord > [aria-hidden]').allTextContents()
+  return Math.max(
+    0,
+    borden.findIndex((bord) => hoortBij(bord, woord)),
+  )
 }
 
 /** Finds a house for every letter in the bag, the right one. */

@@ -42,6 +42,24 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
     }
   })
 
+  it('has its windows in the front of each house, above the sign and apart', () => {
+    for (const aantal of [2, 4]) {
+      const { huizen, borden, ramen } = classify(w, h, aantal)
+      for (const [nr, { x, w: breed }] of huizen.entries()) {
+        const hier = ramen[nr] ?? []
+        expect(hier.length).toBeGreaterThanOrEqual(breed < 150 ? 2 : 3)
+        for (const [i, raam] of hier.entries()) {
+          expect(raam.x).toBeGreaterThan(x)
+          expect(raam.x + raam.w).toBeLessThan(x + breed)
+          // On the lowest screen the signs leave no room for windows.
+          if (h > 300) expect(raam.y + raam.h).toBeLessThanOrEqual((borden[nr]?.y ?? 0) + 1)
+          const vorig = hier[i - 1]
+          if (vorig?.y === raam.y) expect(raam.x).toBeGreaterThan(vorig.x + vorig.w)
+        }
+      }
+    }
+  })
+
   it('shows the whole bike before the last house too, however many there are', () => {
     for (const aantal of [2, 4]) {
       const { straat, fiets, ...rest } = classify(w, h, aantal)

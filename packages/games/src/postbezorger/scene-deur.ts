@@ -3,7 +3,7 @@ import { DIEREN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { deurVak } from './indeling.ts'
+import { deurVak, halte } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { openDeur } from './paint-deur.ts'
 
@@ -39,7 +39,10 @@ export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
       { x: vak.x + vak.w / 2, y: vak.y + vak.h / 2, op: laag },
     )
     const hoog = Math.min(vak.w * 0.92, vak.h * 0.66)
-    const midden = { x: vak.x + vak.w / 2, y: vak.y + vak.h - hoog * 0.52 }
+    const x = vak.x + vak.w / 2
+    // Whoever has the hero before its door looks out over that.
+    const isAchter = Math.abs(halte(indeling, nr) - x) < 62 * indeling.fiets.s + vak.w / 2
+    const midden = { x, y: isAchter ? vak.y + hoog * 0.62 : vak.y + vak.h - hoog * 0.52 }
     laag.visible = false
     return {
       laag,
