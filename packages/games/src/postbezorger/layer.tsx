@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useBakken } from '@letterhaven/game-kit/onderdelen/use-bakken'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
@@ -19,6 +19,7 @@ import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
 import { deurBrief, nummerVan, openPlek, terugBrief, teSorteren } from './tas.ts'
+import type { OpenBrief } from './tas.ts'
 import { Terug } from './terug.tsx'
 import { useKlop } from './use-klop.ts'
 import { useRit } from './use-rit.ts'
@@ -31,16 +32,24 @@ import './toonbank.css'
 
 type Props = LayerProps<State, Input>
 
-/** Writes the word of the letter that was brought to a door, once who lives there took it. */
-function useDeur({ state, send, rustig }: Props) {
+/** Follows the bike to a door, where who lives there takes the letter or, at a wrong house, refuses it. */
+function useBezoek({ state, send, rustig }: Props) {
   const isTerug = terugBrief(state) !== null
-  const rit = useRit({ state, rustig, onAan: (aan) => send({ type: 'aan', plek: aan }) })
-  const bezoek = isTerug ? null : deurBrief(state)
-  const { isOnderweg } = rit
-  const aan = isOnderweg ? null : bezoek
+  const { isOnderweg, arrive } = useRit({
+    state,
+    rustig,
+    onAan: (aan) => send({ type: 'aan', plek: aan }),
+  })
+  const aan = isTerug || isOnderweg ? null : deurBrief(state)
   const isNiet = aan !== null && isVerkeerd(state, aan.plek)
   useKlop(isNiet ? aan.plek : -1, send)
-  const brief = isNiet ? null : aan
+  return { aan, brief: isNiet ? null : aan, isNiet, isTerug, isOnderweg, arrive }
+}
+
+/** Writes the word of the letter that was brought to a door, once who lives there took it. */
+function useDeur(props: Props) {
+  const { send } = props
+  const { aan, brief, isNiet, isTerug, isOnderweg, arrive } = useBezoek(props)
   const plek = brief?.plek ?? -1
   const vak = useRef<HTMLOutputElement>(null)
   const { onToets, letters } = useSchrijven({
@@ -51,28 +60,34 @@ function useDeur({ state, send, rustig }: Props) {
     onWis: () => send({ type: 'wis', plek }),
     onGeef: () => send({ type: 'geef', plek }),
   })
-  /** Cuts the ride short. */
-  function arrive(): void {
-    if (isOnderweg) rit.arrive()
+  return {
+    brief,
+    isOnderweg,
+    /** Whether nothing is sorted now, and whether the desk is away: a letter is looked at at a door. */
+    isBezig: aan !== null || isOnderweg || isTerug,
+    isWeg: isNiet || isTerug,
+    isTerug,
+    /** Cuts the ride short. */
+    arrive: (): void => {
+      if (isOnderweg) arrive()
+    },
+    vak,
+    onToets,
+    letters,
   }
-  return { brief, isOnderweg, isNiet, arrive, vak, onToets, letters }
-}
-
-interface FocusDelen {
-  readonly vak: RefObject<HTMLElement | null>
-  /** The letter that is written now, and the one in hand; -1 where there is none. */
-  readonly schrijft: number
-  readonly inHand: number
-  readonly isOnderweg: boolean
-  readonly isTerug: boolean
 }
 
 /**
  * Leads the focus along the ride, to the line, to what is said of a mistake, and back to the letter in hand: to no house, which
  * would look like a hint, and which the next press would choose.
  */
-function useFocus({ vak, schrijft, inHand, isOnderweg, isTerug }: FocusDelen) {
+function useFocus(
+  { vak, brief, isOnderweg, isTerug }: ReturnType<typeof useDeur>,
+  hand: OpenBrief | null,
+) {
   const vlak = useRef<HTMLDivElement>(null)
+  const schrijft = brief?.plek ?? -1
+  const inHand = hand?.plek ?? -1
   useEffect(() => {
     const nu = document.activeElement
     if (nu !== document.body && !vlak.current?.contains(nu)) return
@@ -117,7 +132,13 @@ function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const isInHand = bakken.hand !== null || sleep !== null
   useLaatste({ state, send }, !isAanDeur && !isInHand)
   const daad = isAanDeur ? 'niets' : bakken.hand ? 'leg' : 'rijd'
-  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep } as const
+  /** Takes a letter by its own number, or walks along the houses. */
+  function onToets(e: KeyboardEvent): void {
+    const isNummer = /^[1-9]$/.test(e.key) && !e.repeat
+    if (isNummer) bakken.pak(dezeStraat(state)?.plekken[Number(e.key) - 1] ?? -1)
+    else bakken.onToets(e)
+  }
+  return { indeling, bakken, daad, sleep, handen: handenVan, wasSleep, onToets } as const
 }
 
 interface PaneelProps extends Props {
@@ -147,12 +168,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
           breed={indeling.opstelling === 'breed' ? paneel.w / 2 : paneel.w}
         />
       ) : (
-        <Tafel
-          {...props}
-          {...tas}
-          brief={bakken.hand}
-          onPak={bakken.pak}
-        />
+        <Tafel {...props} {...tas} brief={bakken.hand} onPak={bakken.pak} />
       )}
     </div>
   )
@@ -165,34 +181,24 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
 export function Layer(props: Props) {
   const { state, letter, send } = props
   const deur = useDeur(props)
-  const { brief, isOnderweg, isNiet, arrive, vak } = deur
-  const terug = terugBrief(state)
-  const isBezig = brief !== null || isOnderweg || isNiet || terug !== null
+  const { brief, isBezig, isTerug, arrive } = deur
   const tas = useTas(props, isBezig)
   const { indeling, bakken, sleep } = tas
-  const vlak = useFocus({
-    ...{ vak, isOnderweg, isTerug: terug !== null },
-    schrijft: brief?.plek ?? -1,
-    inHand: bakken.hand?.plek ?? -1,
-  })
+  const vlak = useFocus(deur, bakken.hand)
   const boven = sleep ? huisBij(indeling, sleep) : null
   const isKlaar = state.fase === 'klaar'
 
   /** Goes on from a mistake that was read. */
   const readOn = (): void => send({ type: 'verder', plek: openPlek(state) })
   function onToets(e: KeyboardEvent): void {
-    if (terug?.item) {
+    if (isTerug) {
       if (e.key !== 'Enter' || e.repeat) return
       // The same press is not meant for the house that gets the focus.
       e.preventDefault()
       return readOn()
     }
     if (brief) return deur.onToets(e)
-    if (isOnderweg || isNiet) return
-    // A letter is taken by its own number.
-    const genoemd = /^[1-9]$/.test(e.key) && !e.repeat
-    if (genoemd) bakken.pak(dezeStraat(state)?.plekken[Number(e.key) - 1] ?? -1)
-    else bakken.onToets(e)
+    if (!isBezig) tas.onToets(e)
   }
 
   return (
@@ -221,7 +227,7 @@ export function Layer(props: Props) {
           {nummerVan(state, sleep.nr)}
         </span>
       )}
-      {terug === null && !isNiet && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}
+      {!deur.isWeg && !isKlaar && <Paneel {...props} {...{ deur, tas }} />}
     </div>
   )
 }

@@ -89,7 +89,11 @@ export function nootPlaat(k: number, schaal: number): Plaat {
       [GOUD, 0],
     ] as const) {
       const lijn = { kleur, dikte: 2.4 * k + dik }
-      streep(g, pad(`M${2.3 * r} ${3.9 * r}V${0.8 * r}q${r} ${0.3 * r} ${1.2 * r} ${1.5 * r}`), lijn)
+      streep(
+        g,
+        pad(`M${2.3 * r} ${3.9 * r}V${0.8 * r}q${r} ${0.3 * r} ${1.2 * r} ${1.5 * r}`),
+        lijn,
+      )
       fill(g, ovaal([1.5 * r, 3.9 * r, r + dik / 2, 0.75 * r + dik / 2]), kleur)
     }
   })

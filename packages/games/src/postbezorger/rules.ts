@@ -145,7 +145,10 @@ const knock = ({ opgave, plek, staat }: Beurt): Zet | null =>
   opgave.deur && isVerkeerd(staat, plek) ? { gegeven: NIETS_GESCHREVEN } : null
 
 /** Whether nothing is written but what the sign of the house says: that is what was sorted by, and not yet the word. */
-export const isAlleenBord = (item: Item, { huis, regel }: Pick<Brief, 'huis' | 'regel'>): boolean => {
+export const isAlleenBord = (
+  item: Item,
+  { huis, regel }: Pick<Brief, 'huis' | 'regel'>,
+): boolean => {
   const vorm = regel.join('')
   return vorm !== item.word && stukkenVan(huis ?? '').join('') === vorm
 }

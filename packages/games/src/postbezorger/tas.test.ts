@@ -4,14 +4,7 @@ import { ritMs, startHuis, wachtVoor } from './rit.ts'
 import { rules, type Input } from './rules.ts'
 import { isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
-import {
-  deurBrief,
-  laatsteHuis,
-  langsDeStraat,
-  nummerVan,
-  terugBrief,
-  teSorteren,
-} from './tas.ts'
+import { deurBrief, laatsteHuis, langsDeStraat, nummerVan, terugBrief, teSorteren } from './tas.ts'
 import { correctie, report } from './tekst.ts'
 
 const woord = (word: string, graphemes: string, categorie: string): Item => ({

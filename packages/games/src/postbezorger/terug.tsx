@@ -72,7 +72,6 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
   )
 }
 
-
 /** What is said at the house itself: that the letter is not for it, or what is wrong in the word. */
 export function Terug({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
   const terug = terugBrief(state)
