@@ -152,7 +152,7 @@ describe('a letter', () => {
     const { antwoorden, staat } = play(aan.staat, { type: 'klop', plek: 0 })
     expect([...aan.antwoorden, ...antwoorden]).toMatchObject([
       { vraag: 'sorteer:ei,ij>bouw', given: 'ij', correct: false, attempt: 1 },
-      { vraag: 'bouw:deur', given: '', correct: false, attempt: 1, hoe: 'gehoord' },
+      { vraag: 'bouw:deur', given: 'trijn', correct: false, attempt: 1, hoe: 'gehoord' },
     ])
     expect(staat).toMatchObject({ goed: 0, fout: 1 })
   })

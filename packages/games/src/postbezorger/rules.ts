@@ -137,12 +137,18 @@ function metStuk({ tegels, regel }: Brief, input: Input): readonly string[] | nu
   return tegel === undefined || regel.length >= LADE.meest ? null : [...regel, tegel]
 }
 
-/** What was written at a house that does not take the letter: its step tells what was chosen. */
-const NIETS_GESCHREVEN = ''
+/** Where the gap of a word is not what the houses are about, a house gives it no letters. */
+const GEEN_LETTERS = ''
+
+/** Returns what a letter at this house says that its word is: with the letters of the house in its gap. */
+function vormHier({ item, opgave }: Beurt): string {
+  const vorm = vormBij(item, opgave.paar, opgave.huis ?? '')
+  return vorm === null || vorm === item.word ? GEEN_LETTERS : vorm
+}
 
 /** Who lives there looks at the letter: one for another house ends the try, of which the house is the mistake. */
-const knock = ({ opgave, plek, staat }: Beurt): Zet | null =>
-  opgave.deur && isVerkeerd(staat, plek) ? { gegeven: NIETS_GESCHREVEN } : null
+const knock = (beurt: Beurt): Zet | null =>
+  beurt.opgave.deur && isVerkeerd(beurt.staat, beurt.plek) ? { gegeven: vormHier(beurt) } : null
 
 /** Whether nothing is written but what the sign of the house says: that is what was sorted by, and not yet the word. */
 export const isAlleenBord = (
@@ -223,7 +229,7 @@ function huisVoor(beurt: Beurt, vorm: string): string {
   const { item, opgave } = beurt
   const juist = eigenHuis(beurt)
   const ander = huizenBij(beurt).find((huis) => vormBij(item, opgave.paar, huis) === vorm)
-  const leeg = vorm === NIETS_GESCHREVEN && huizenBij(beurt).find((huis) => huis !== juist)
+  const leeg = vorm === GEEN_LETTERS && huizenBij(beurt).find((huis) => huis !== juist)
   return (vorm === item.word ? null : ander) ?? (leeg || juist)
 }
 

@@ -119,7 +119,7 @@ describe('a letter at another house than its own', () => {
     expect(isVerkeerd(bij(1), 0)).toBe(false)
     expect(terugBrief(bij(0))).toBeNull()
     expect(terugBrief(bij(1, { type: 'klop', plek: 0 }))).toBeNull()
-    expect(terugBrief(bij(0, { type: 'klop', plek: 0 }))?.gegeven).toBe('')
+    expect(terugBrief(bij(0, { type: 'klop', plek: 0 }))?.gegeven).toBe('leim')
   })
 
   it('is told by the house where it belongs, and by what its word would be at the other one', () => {

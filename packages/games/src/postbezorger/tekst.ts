@@ -104,7 +104,7 @@ export function correctie(event: SpelEvent, state: State): Correctie | null {
     : correct({ item, vorm: event.given })
 }
 
-/** Returns a word to look at once more. Of one whose letter was brought to another house nothing was written. */
+/** Returns a word to look at once more. Of one whose house gave it no letters only the word is seen. */
 const terugkijk = ({ item, vorm }: State['missers'][number]): Correctie =>
   vorm === ''
     ? { ...correct({ item, vorm: item.word }), naast: item.word, uitleg: '' }
