@@ -5,14 +5,13 @@ import { launchBrowser } from '../rig/browser.ts'
 import { stand } from '../rig/spellers/scherm.ts'
 import { play, spelStaat } from '../rig/spellers/speel.ts'
 import { nieuwePagina, versBezoeker, type Profiel } from './meet-pagina.ts'
+import { measureKaal } from './kaal-doek.ts'
 import { type Product, startProduct } from './product.ts'
 import { type Druk, recordDrukken, replayDrukken } from './spel-opname.ts'
 import { beeldgrens, GETEKEND, schuift, SPELLEN } from './spel-lijst.ts'
 import { getal, mediaan, percentiel, printDoelen, printTabel, printTitel } from './verslag.ts'
 
 const RONDES = Number(process.env['BENCH_RONDES'] ?? 3)
-/** A visit to an empty page: a wait for a button that never comes. */
-const LEEG: readonly Druk[] = [{ naMs: 0, naam: '' }]
 const MS = 1000
 const CPUS = [1, 4] as const
 type Cpu = (typeof CPUS)[number]
@@ -35,9 +34,9 @@ interface Beelden {
   readonly p95: number
 }
 
-/** The figures of one game at one stage, with those of the empty page in the same round. */
+/** The figures of one game at one stage, with those of a bare canvas in the same round. */
 interface Meting extends Beelden {
-  readonly leeg: number
+  readonly kaal: number
   /** The number of answers that the bot gave meanwhile. */
   readonly antwoorden: number
 }
@@ -54,10 +53,10 @@ async function openPagina({ browser, adres, cpu }: Ronde, pad: string) {
   return page
 }
 
-/** Counts the frames of an empty page: what the browser could draw. */
-async function measureLeeg(ronde: Ronde): Promise<number> {
+/** Counts the frames of a bare canvas: what the browser could draw. */
+async function measureDoek(ronde: Ronde): Promise<number> {
   const page = await openPagina(ronde, 'about:blank')
-  const duren = await replayDrukken(page, LEEG)
+  const duren = await measureKaal(page)
   await page.context().close()
   return beeldenVan(duren).fps
 }
@@ -84,7 +83,7 @@ async function recordSpel(ronde: Ronde, spel: Spel): Promise<readonly Druk[]> {
 async function measureSpel(
   ronde: Ronde,
   { drukken, ...spel }: Spel & { readonly drukken: readonly Druk[] },
-): Promise<Omit<Meting, 'leeg'>> {
+): Promise<Omit<Meting, 'kaal'>> {
   const page = await openSpel(ronde, spel)
   const duren = await replayDrukken(page, drukken)
   const { gegeven } = await stand(page)
@@ -121,8 +120,8 @@ async function measureAlle(
       const ronde = { browser, adres, cpu }
       const metingen: Meting[] = []
       for (let i = 0; i < RONDES; i += 1) {
-        const leeg = await measureLeeg(ronde)
-        metingen.push({ ...(await measureSpel(ronde, { spel, trap, drukken })), leeg })
+        const kaal = await measureDoek(ronde)
+        metingen.push({ ...(await measureSpel(ronde, { spel, trap, drukken })), kaal })
       }
       uitkomsten.push({ spel, trap, cpu, metingen })
     }
@@ -143,8 +142,8 @@ function printUitkomsten(uitkomsten: readonly Uitkomst[]): void {
       'wereld',
       'processor',
       'beelden/s',
-      'lege pagina',
-      'spel / leeg',
+      'kaal doek',
+      'spel / kaal',
       'p95 ms',
       'antwoorden',
     ],
@@ -154,9 +153,9 @@ function printUitkomsten(uitkomsten: readonly Uitkomst[]): void {
       schuift(uit.spel) ? 'schuift' : 'staat',
       naamVan(uit),
       getal(midden(uit, (m) => m.fps)),
-      getal(midden(uit, (m) => m.leeg)),
+      getal(midden(uit, (m) => m.kaal)),
       getal(
-        midden(uit, (m) => m.fps / m.leeg),
+        midden(uit, (m) => m.fps / m.kaal),
         2,
       ),
       getal(midden(uit, (m) => m.p95)),
@@ -184,7 +183,7 @@ async function measure(browser: Browser, { adres }: Product): Promise<void> {
 export async function measureSpelbeeld(): Promise<void> {
   printTitel(
     'spelbeeld',
-    `beelden per seconde van elk spel (1280 × 800, zonder GPU) terwijl een bot speelt, ${RONDES} rondes; daarnaast een lege pagina in dezelfde ronde`,
+    `beelden per seconde van elk spel (1280 × 800, zonder GPU) terwijl een bot speelt, ${RONDES} rondes; daarnaast een kaal doek in dezelfde ronde`,
   )
   const product = await startProduct()
   const browser = await launchBrowser()
