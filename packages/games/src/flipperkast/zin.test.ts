@@ -94,14 +94,19 @@ describe('the sentence under the word', () => {
     const item = { ...HUIS, choices: [{ vorm: 'heis', regel: 'x', uitleg }] }
     const regel = (poging: number, stem: boolean) =>
       opBord(zinOnder({ state: staat({ poging, item }, 'ei'), stem }))
-    expect(regel(2, false)).toBe('Kijk goed: in het gat horen 2 letters. h▢s')
+    expect(regel(2, false)).toBe('Kijk goed: in het gat horen andere letters. h▢s')
+    const kort = { ...HUIS, choices: [{ vorm: 'hes', regel: 'x', uitleg }] }
+    const teKort = staat({ poging: 2, item: kort }, 'e')
+    expect(opBord(zinOnder({ state: teKort, stem: false }))).toBe(
+      'Kijk goed: in het gat horen 2 letters. h▢s',
+    )
     expect(regel(3, false)).toBe("Zeg het woord klank voor klank. Je hoort de 'ui' in h▢s.")
     expect(regel(2, true)).toBe('Luister klank voor klank. Je hoort de ▢ in h▢s.')
     // No rule is known for this form, whatever the language has loaded by now.
     const zonderRegel = { vorm: 'hxxs', regel: 'x', uitleg: 'Zo schrijf je het: huis.' }
     const raadsel = { ...HUIS, choices: [zonderRegel] }
     const onbekend = staat({ poging: 2, item: raadsel }, 'xx')
-    expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain('horen 2 letters')
+    expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain('horen andere letters')
     const laatste = staat({ poging: 3, item: raadsel }, 'xx')
     expect(opBord(zinOnder({ state: laatste, stem: false }))).toBe(
       'Zeg het woord langzaam. Welke letters horen in het gat?',

@@ -26,10 +26,15 @@ export function gatDelen(zin: string, woord: string, { voor, na }: Gatwoord): re
   return splitGaten(begin + GAT + eind)
 }
 
-/** Says how many letters belong in the gap: what helps where the rule would have the word heard. */
-function aantalZin({ voor, goed, na }: Gatwoord): string {
+/**
+ * Says how many letters belong in the gap, where another number stood there; else that those that did are others. It helps where
+ * the rule would have the word heard.
+ */
+function aantalZin({ voor, goed, na }: Gatwoord, gaf: string): string {
   const n = [...goed].length
-  return `Kijk goed: in het gat ${n === 1 ? 'hoort 1 letter' : `horen ${n} letters`}. ${voor}${GAT}${na}`
+  const hoort = n === 1 ? 'hoort 1 letter' : `horen ${n} letters`
+  const anders = n === 1 ? 'hoort een andere letter' : 'horen andere letters'
+  return `Kijk goed: in het gat ${[...gaf].length === n ? anders : hoort}. ${voor}${GAT}${na}`
 }
 
 /**
@@ -44,7 +49,7 @@ function regelOnder({ state, stem }: Bij): string | null {
   const isStil = !stem && vraagtOor(regel)
   if (beurt >= MEESTE_POGINGEN) return isStil ? askToSay(regel) : regel
   return isStil
-    ? aantalZin(opgave)
+    ? aantalZin(opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
 

@@ -196,6 +196,18 @@ describe('a window whose word is wrong', () => {
     expect(spel.host.state()).toMatchObject({ goed: 1, fout: 1, hersteld: [woord] })
   })
 
+  it('is mended by who writes the whole word behind the beginning that was left', () => {
+    const spel = opstelling(VOL)
+    const plek = spel.plekVan('fout')
+    const woord = woordOp(spel.host.state(), plek)
+    spel.send({ type: 'was', plek, hoeveel: 1 })
+    spel.wait(3000)
+    const begin = spel.host.state().plekken[plek]?.opgave?.regel.join('') ?? ''
+    expect(begin.length).toBeLessThan(woord.length)
+    spel.write(plek, woord)
+    expect(spel.bewaard.at(-1)).toMatchObject({ gegeven: woord, correct: true })
+  })
+
   it('is asked again after a mistake before any other window that is open', () => {
     const spel = opstelling(VOL)
     const gewassen = spel.plekVan('fout')

@@ -89,8 +89,16 @@ function metStuk({ tegels, regel }: Raam, input: Input): readonly string[] | nul
   return tegel === undefined || regel.length >= LADE.meest * 2 ? null : [...regel, tegel]
 }
 
+/** Returns what was made in a mend. Who wrote the whole word behind the beginning that was left there wrote the word. */
+function hersteldeVorm({ item: { word }, opgave }: Beurt): string {
+  const gemaakt = opgave.regel.join('')
+  const isDubbel = gemaakt.endsWith(word) && word.startsWith(gemaakt.slice(0, -word.length))
+  return isDubbel ? word : gemaakt
+}
+
 /** What can be done at a window that is open. */
-function build({ plek, opgave, poging }: Beurt, input: Input): Zet {
+function build(beurt: Beurt, input: Input): Zet {
+  const { plek, opgave, poging } = beurt
   const gemaakt = opgave.regel.join('')
   switch (input.type) {
     case 'sluit':
@@ -99,7 +107,7 @@ function build({ plek, opgave, poging }: Beurt, input: Input): Zet {
         : { opgave: { ...opgave, isOpen: false }, events: [fx('dicht', plek)] }
     case 'klaar':
       if (gemaakt === '') return null
-      return { gegeven: poging > 1 ? gemaakt : `nee:${opgave.vorm}>${gemaakt}` }
+      return { gegeven: poging > 1 ? hersteldeVorm(beurt) : `nee:${opgave.vorm}>${gemaakt}` }
     default: {
       const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
       return regel && { opgave: { ...opgave, regel }, events: [fx('leg', plek)] }
@@ -190,12 +198,12 @@ function straatVraag({ plekken }: State): Vraag {
   return `markeer:${straatWijze({ goede, alle: ramen.length })}`
 }
 
-/** Returns the pieces of a form that stand right at its beginning. */
+/** Returns the pieces of a form that stand right at its beginning; never the whole word, so that there is something to make. */
 function goedBegin({ item, opgave }: Beurt, vorm: string): readonly string[] {
   const goed = opgave.tegels ? item.graphemes : [...item.word]
   const stukken = opgave.tegels ? cutGraphemes(vorm) : [...vorm]
   const anders = goed.findIndex((deel, i) => deel !== stukken[i])
-  return goed.slice(0, anders < 0 ? goed.length : anders)
+  return goed.slice(0, anders < 0 ? goed.length - 1 : anders)
 }
 
 /** What was made at a window, from what was given there. */

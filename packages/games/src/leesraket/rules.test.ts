@@ -171,6 +171,8 @@ describe('a mistake', () => {
       attempt: 2,
       correct: true,
     })
+    // Who writes the whole word in the gap is not told that it is wrong.
+    expect(gemist('schop').write('schaap').hersteld).toEqual(['schaap'])
     const weer = gemist('schop')
     expect(weer.write('ie').fase).toBe('kijken')
     expect(weer.events.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({

@@ -89,6 +89,12 @@ export const isBegonnen = ({ regel, gat }: Pick<Opgave, 'regel' | 'gat'>): boole
 /** Returns what stands on the line, with what was right behind the gap. */
 const geschrevenOp = ({ regel, gat }: Opgave): string => [...regel, ...(gat?.na ?? [])].join('')
 
+/** Returns what is given: what stands on the line, or the word for who wrote all of it in the gap. */
+function vormVan(opgave: Opgave, woord: string): string {
+  const isHeel = opgave.regel.slice(vastVan(opgave)).join('') === woord
+  return isHeel ? woord : geschrevenOp(opgave)
+}
+
 function look({ item, opgave, staat }: Beurt<Opgave>, traag: boolean): Zet<Opgave> | null {
   const gezet = opgave.wijzer === null ? 1 : WIJZERS[opgave.wijzer].rek
   const rek = gezet * (staat.opties.calm || traag ? TRAAG : 1)
@@ -124,7 +130,7 @@ function steer({ opgave }: Beurt<Opgave>, baan: Baan): Zet<Opgave> | null {
 function launch({ item, opgave }: Beurt<Opgave>): Zet<Opgave> | null {
   const { ruimte } = opgave
   if (!isBegonnen(opgave)) return null
-  const gegeven = geschrevenOp(opgave)
+  const gegeven = vormVan(opgave, item.word)
   if (!ruimte || gegeven !== item.word) return { gegeven }
   return { opgave: { ...opgave, ruimte: fetchDier(ruimte) }, gegeven, events: [fx('klim')] }
 }

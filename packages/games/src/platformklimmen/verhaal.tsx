@@ -3,7 +3,7 @@ import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { useHeleZinnen } from './use-hele-zinnen.ts'
 import type { Verhaalregel } from './verhaal.ts'
 
-/** A flag lower than this, in px, has room for its sentences alone. */
+/** A flag lower than this, in px, has room for its sentences alone; until there are any, its title can be scrolled. */
 const LAAG = 100
 
 interface VerhaalProps {
@@ -21,7 +21,10 @@ interface VerhaalProps {
  */
 export function Verhaal({ naam, titel, regels, vak, onHoor }: VerhaalProps) {
   const { rol, isVerder, onScroll } = useHeleZinnen(`${regels.length} ${vak.w} ${vak.h}`)
-  const isLaag = vak.h < LAAG && regels.length > 0
+  const isLaag = vak.h < LAAG
+  const kop = (
+    <h3 className={isLaag && regels.length > 0 ? 'lhs-alleen-gehoord' : undefined}>{titel}</h3>
+  )
   return (
     <aside
       className="pk-verhaal"
@@ -29,8 +32,9 @@ export function Verhaal({ naam, titel, regels, vak, onHoor }: VerhaalProps) {
       style={{ left: vak.x, top: vak.y, width: vak.w, maxHeight: vak.h }}
     >
       <div className="pk-tekst" data-verder={isVerder ? '' : undefined}>
-        <h3 className={isLaag ? 'lhs-alleen-gehoord' : undefined}>{titel}</h3>
+        {!isLaag && kop}
         <div ref={rol} className="pk-rol" onScroll={onScroll}>
+          {isLaag && kop}
           {regels.length > 0 && (
             <ol>
               {regels.map(({ zin, stand }) => (

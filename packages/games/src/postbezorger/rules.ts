@@ -98,10 +98,10 @@ function cycle({ opgave, plek, staat, poging }: Beurt): Pick<Required<Zet>, 'opg
   const brieven = brievenIn(staat, straat)
   const huizen = straat?.huizen.length ?? 0
   const na = bring(opgave, halte, { brieven, huizen })
-  const isRond = isKortst({
-    brieven: brieven.map((brief) => (brief === opgave ? na : brief)),
-    huizen,
-  })
+  const gang = { brieven: brieven.map((brief) => (brief === opgave ? na : brief)), huizen }
+  // Who was sent on from a door rode further than the plan says.
+  const isTerug = straat?.plekken.some((waar) => (staat.plekken[waar]?.poging ?? 1) > 1) === true
+  const isRond = !isTerug && isKortst(gang)
   return { opgave: na, events: [fx('rijd', plek), ...(isRond ? [fx('bel', plek)] : [])] }
 }
 
