@@ -23,41 +23,58 @@ const LEERLINGEN: readonly Wie[] = (SEED_ADMINS[0]?.groepen ?? []).flatMap(({ le
   leerlingen.filter(({ dyslexie }) => !dyslexie).slice(0, 1),
 )
 
-/** Returns every taak that a pupil can play now. */
-async function takenVan(adres: string, wie: Wie): Promise<SpelTaak[]> {
-  const authorization = `Bearer ${await fetchToken(adres, wie)}`
-  const vraag = async <T>(pad: string): Promise<T> => {
-    const antwoord = await fetch(`${adres}/api/leerlingen/${wie.id}${pad}`, {
-      headers: { authorization, [CONTRACT_KOP]: String(CONTRACT) },
+/** How long a request waits when the server asks for a pause without saying how long, in s. */
+const PAUZE_S = 5
+
+/** Where everything of one pupil is asked for, and with what key. */
+interface Vraag {
+  readonly basis: string
+  readonly token: string
+}
+
+/** Asks for something of a pupil; waits as long as the server wants when that is too much at once. */
+async function askFor<T>({ basis, token }: Vraag, pad: string): Promise<T> {
+  for (;;) {
+    const antwoord = await fetch(`${basis}${pad}`, {
+      headers: { authorization: `Bearer ${token}`, [CONTRACT_KOP]: String(CONTRACT) },
     })
-    if (!antwoord.ok) throw new Error(`${pad} gaf ${antwoord.status}`)
-    return (await antwoord.json()) as T
+    if (antwoord.ok) return (await antwoord.json()) as T
+    if (antwoord.status !== 429) throw new Error(`${pad} gaf ${antwoord.status}`)
+    const pauze = Number(antwoord.headers.get('retry-after')) || PAUZE_S
+    await new Promise((verder) => setTimeout(verder, pauze * 1000))
   }
-  const { eilanden } = await vraag<Landkaart>('/landkaart')
-  const vensters = eilanden.flatMap(({ somvensters }) => somvensters)
-  const gevonden = await Promise.all(
-    vensters.map(async ({ id: somvensterId, naam }) => {
-      const { taken } = await vraag<Somvenster>(`/somvensters/${somvensterId}`)
-      return taken.flatMap(({ id: taakId, spellen }) =>
-        spellen.map((spel) => ({
+}
+
+/** Gives the taken that a pupil can play now, one window after another, for as long as more are asked for. */
+async function* takenVan(adres: string, wie: Wie): AsyncGenerator<SpelTaak> {
+  const vraag = {
+    basis: `${adres}/api/leerlingen/${wie.id}`,
+    token: await fetchToken(adres, wie),
+  }
+  const { eilanden } = await askFor<Landkaart>(vraag, '/landkaart')
+  for (const { id: somvensterId, naam } of eilanden.flatMap(({ somvensters }) => somvensters)) {
+    const { taken } = await askFor<Somvenster>(vraag, `/somvensters/${somvensterId}`)
+    for (const { id: taakId, spellen } of taken)
+      for (const spel of spellen)
+        yield {
           spel,
           wie,
           verder: { somvensterId, taakId, spel, naam },
           pad: `/leerling/${wie.id}/somvensters/${somvensterId}/taken/${taakId}/spellen/${spelSegment(spel)}`,
-        })),
-      )
-    }),
-  )
-  return gevonden.flat()
+        }
+  }
 }
 
 /** Finds for each of these games a pupil who can play it; a game for which there is nobody is left out. */
 export async function searchTaken(adres: string, spellen: readonly SpelId[]): Promise<SpelTaak[]> {
   const gevonden = new Map<SpelId, SpelTaak>()
+  const isKlaar = (): boolean => spellen.every((spel) => gevonden.has(spel))
   for (const wie of LEERLINGEN) {
-    if (spellen.every((spel) => gevonden.has(spel))) break
-    for (const taak of await takenVan(adres, wie))
+    if (isKlaar()) break
+    for await (const taak of takenVan(adres, wie)) {
       if (!gevonden.has(taak.spel)) gevonden.set(taak.spel, taak)
+      if (isKlaar()) break
+    }
   }
   return spellen.flatMap((spel) => gevonden.get(spel) ?? [])
 }
