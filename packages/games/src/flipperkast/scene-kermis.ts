@@ -1,6 +1,5 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
-import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
@@ -122,15 +121,9 @@ export function makeAvond(
   stage: Stage,
   { w, h, rad, kraam: stal }: Indeling,
 ): (deel: number) => void {
-  const avond = stage.beeld(
-    stage.textuur(() =>
-      bak({ w, h, schaal: 0.25 }, (g) => {
-        g.fillStyle = '#160a3c'
-        g.fillRect(0, 0, w, h)
-      }),
-    ),
-    { x: 0, y: 0, anker: 0 },
-  )
+  // One colour needs no plate: a plate that is stretched costs ten times what a box does, wherever something moves below it.
+  const avond = stage.tekening()
+  avond.teken({ soort: 'doos', kader: [0, 0, w, h], rond: 0 }, { vul: '#160a3c' })
   const lichten = (
     stal
       ? [
