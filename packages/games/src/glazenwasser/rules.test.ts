@@ -179,17 +179,23 @@ describe('a window whose word is wrong', () => {
     ])
   })
 
-  it('opens by itself when it was washed, and is mended there while the others go on', () => {
+  /** Washes a window whose word is wrong, and waits until it stands open with the beginning that is left. */
+  function gewassen() {
     const spel = opstelling(VOL)
     const plek = spel.plekVan('fout')
     const woord = woordOp(spel.host.state(), plek)
     spel.send({ type: 'was', plek, hoeveel: 1 })
     spel.wait(3000)
+    const begin = spel.host.state().plekken[plek]?.opgave?.regel.join('') ?? ''
+    return { spel, plek, woord, begin }
+  }
+
+  it('opens by itself when it was washed, and is mended there while the others go on', () => {
+    const { spel, plek, woord, begin } = gewassen()
     expect(spel.host.state().plekken[plek]).toMatchObject({ stand: 'open', poging: 2 })
     const ander = spel.plekVan('goed')
     spel.send({ type: 'was', plek: ander, hoeveel: 1 })
     expect(spel.bewaard.map(({ correct }) => correct)).toEqual([false, true])
-    const begin = spel.host.state().plekken[plek]?.opgave?.regel.join('') ?? ''
     expect(woord.startsWith(begin)).toBe(true)
     spel.write(plek, woord.slice(begin.length))
     expect(spel.bewaard.at(-1)).toMatchObject({ poging: 2, vraag: 'bouw:herstel', correct: true })
@@ -197,12 +203,7 @@ describe('a window whose word is wrong', () => {
   })
 
   it('is mended by who writes the whole word behind the beginning that was left', () => {
-    const spel = opstelling(VOL)
-    const plek = spel.plekVan('fout')
-    const woord = woordOp(spel.host.state(), plek)
-    spel.send({ type: 'was', plek, hoeveel: 1 })
-    spel.wait(3000)
-    const begin = spel.host.state().plekken[plek]?.opgave?.regel.join('') ?? ''
+    const { spel, plek, woord, begin } = gewassen()
     expect(begin.length).toBeLessThan(woord.length)
     spel.write(plek, woord)
     expect(spel.bewaard.at(-1)).toMatchObject({ gegeven: woord, correct: true })

@@ -1,54 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { classifyRuimte } from './indeling.ts'
+import { begin, flits } from './proef.ts'
 import { rules } from './rules.ts'
-import type { Input, State } from './rules.ts'
+import type { State } from './rules.ts'
 import { BANEN, fetchDier, openRuimte, type Baan } from './ruimte.ts'
 
 const [ITEM, TWEEDE] = FIXTURES.gewoon
 
-/** Starts a round with its first word ready. */
-function begin(trap: 1 | 2 | 3) {
-  const taak: Exercise = {
-    id: 't',
-    kind: 'flitsen',
-    instruction: '',
-    groep: 5,
-    land: 'nl',
-    aantal: 2,
-    seed: 5,
-    options: { calm: false, clock: false },
-    trap,
-  }
-  let staat = rules.init(taak)
-  const events: SpelEvent[] = []
-  const perform = (input: Input | HostInput): State => {
-    const [na, uit] = rules.step(staat, input)
-    staat = na
-    events.push(...uit)
-    return na
-  }
-  const give = (item = ITEM): State =>
-    perform({
-      type: 'opgave',
-      plek: 0,
-      item: item as never,
-      reden: { soort: 'peiling', categorie: 'x', aantal: 0 },
-    })
+/** Starts a round with its first word ready; a word is looked at before it is written. */
+function start(trap: 1 | 2 | 3) {
+  const spel = begin({ aantal: 2, trap })
   const write = (tekst: string): State => {
-    if (staat.poging === 1) {
-      perform({ type: 'kijk' })
-      perform({ type: 'tick', ms: 9000 })
-    }
-    for (const teken of tekst) perform({ type: 'teken', teken })
-    return perform({ type: 'lanceer' })
+    if (spel.staat().poging === 1) flits(spel)
+    return spel.write(tekst)
   }
-  perform({ type: 'begin' })
-  give()
-  return { perform, give, write, events, staat: () => staat }
+  return { ...spel, write }
 }
 
 const ruimteVan = ({ opgave, vorige }: State) => (opgave ?? vorige)?.ruimte
@@ -58,12 +28,12 @@ const namen = (events: readonly SpelEvent[]) =>
 describe('in space', () => {
   it('three wait, at the third stage only, and the rocket is steered to any of them at any time', () => {
     for (const trap of [1, 2] as const) {
-      const spel = begin(trap)
+      const spel = start(trap)
       const nu = spel.staat()
       expect(nu.opgave?.ruimte).toBeNull()
       expect(spel.perform({ type: 'stuur', baan: 0 })).toEqual(nu)
     }
-    const spel = begin(3)
+    const spel = start(3)
     expect(new Set(ruimteVan(spel.staat())?.wachten).size).toBe(3)
     for (const baan of [0, 2] as const)
       expect(ruimteVan(spel.perform({ type: 'stuur', baan }))?.baan).toBe(baan)
@@ -74,7 +44,7 @@ describe('in space', () => {
   })
 
   it('who waits where the rocket flies comes along with a right word, and stays', () => {
-    const spel = begin(3)
+    const spel = start(3)
     const gekozen = ruimteVan(spel.perform({ type: 'stuur', baan: 2 }))?.wachten[2]
     spel.write(ITEM?.word ?? '')
     expect(ruimteVan(spel.staat())?.mee).toEqual([gekozen])
@@ -86,7 +56,7 @@ describe('in space', () => {
   })
 
   it('nobody comes along with a mistake, and somebody does once it is mended', () => {
-    const spel = begin(3)
+    const spel = start(3)
     spel.write('mis')
     expect(ruimteVan(spel.staat())?.mee).toEqual([])
     expect(namen(spel.events)).not.toContain('klim')
@@ -110,7 +80,7 @@ describe('in space', () => {
 
   it('changes no verdict, no star and no score', () => {
     const play = (trap: 1 | 3, baan: Baan) => {
-      const spel = begin(trap)
+      const spel = start(trap)
       for (const [item, tekst] of [
         [ITEM, ITEM?.word ?? ''],
         [TWEEDE, 'mis'],
