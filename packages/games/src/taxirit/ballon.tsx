@@ -7,7 +7,7 @@ import { useOnderaan } from '@letterhaven/game-kit/onderdelen/use-onderaan'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { GAT } from '@letterhaven/taal/ritverhaal'
 import { toenVan, verteldBij, vraagVan, type Lift } from './lift.ts'
-import { isMis, proefVan, samenVan, type State } from './rit.ts'
+import { isMis, proefVan, samenVan, vergeefsVan, type State } from './rit.ts'
 import { eerder, nu, silly } from './verhaal.ts'
 import './ballon.css'
 
@@ -89,6 +89,7 @@ function Verteld({ state, item }: Pick<Props, 'state' | 'item'>) {
   const { gegeven } = state
   const proef = proefVan(state)
   const samen = samenVan(state)
+  const vergeefs = vergeefsVan(state)
   if (isMis(state) && gegeven !== null) return <Mis item={item} plek={gegeven} />
   return (
     <>
@@ -99,6 +100,11 @@ function Verteld({ state, item }: Pick<Props, 'state' | 'item'>) {
         ))}
       </p>
       {proef !== null && <p className="tx-klopt">Klopt dit?</p>}
+      {proef === null && vergeefs !== null && (
+        <p className="tx-vergeefs">
+          Niet <s>{vergeefs}</s>.
+        </p>
+      )}
     </>
   )
 }

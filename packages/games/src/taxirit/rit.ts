@@ -41,6 +41,12 @@ export const samenVan = ({ opgave, fase, item }: Pick<State, 'opgave' | 'fase' |
     ? (item?.goed[0] ?? null)
     : null
 
+/** Returns where the taxi went in vain, as long as the sentence is not read together; null before that. */
+export const vergeefsVan = (staat: Pick<State, 'opgave' | 'fase' | 'item'>): string | null =>
+  staat.fase === 'spelen' && samenVan(staat) === null
+    ? (staat.opgave?.geweest.at(-1) ?? null)
+    : null
+
 /** Whether the crossings of a round are roundabouts, in the evening. */
 export const metRotonde = ({ trap }: Pick<State, 'trap'>): boolean => trap === 2
 

@@ -5,7 +5,7 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import type { HostInput } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { taxirit } from './manifest.ts'
-import { isLaatste, samenVan, verhaalVan, type State } from './rit.ts'
+import { isLaatste, samenVan, vergeefsVan, verhaalVan, type State } from './rit.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { eerder, nu, restNa, silly } from './verhaal.ts'
@@ -147,15 +147,22 @@ describe('a crossing', () => {
       }
   })
 
-  it('is read together after two wrong streets, and not before', () => {
+  it('is read together after two wrong streets, and until then beside where the taxi went in vain', () => {
     let state = begin(RIT[0])
-    const gezien = [samenVan(state)]
+    const eerste = fout(state)
+    const gezien = [[samenVan(state), vergeefsVan(state)]]
     for (let keer = 0; keer < 2; keer += 1) {
       const [mis] = rijd(state, fout(state))
+      // While the mistake itself is looked at, nothing stands beside it.
+      expect(vergeefsVan(mis)).toBeNull()
       ;[state] = rules.step(mis, { type: 'tick', ms: 60_000 })
-      gezien.push(samenVan(state))
+      gezien.push([samenVan(state), vergeefsVan(state)])
     }
-    expect(gezien).toEqual([null, null, RIT[0]?.goed[0]])
+    expect(gezien).toEqual([
+      [null, null],
+      [null, eerste],
+      [RIT[0]?.goed[0], null],
+    ])
   })
 })
 
