@@ -2,16 +2,7 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { mix } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import {
-  binnen,
-  bollen,
-  doos,
-  gloed,
-  lijn,
-  ovaal,
-  verloop,
-  fill,
-} from '@letterhaven/game-kit/tekenen/teken'
+import { doos, gloed, lijn, ovaal, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling, Uur } from './indeling.ts'
 
@@ -159,23 +150,5 @@ export function lucht(indeling: Indeling, schaal: number): Plaat {
     }
     g.restore()
     skyline(g, indeling)
-  })
-}
-
-/** One summer cloud, flat underneath. */
-export function wolk(w: number, schaal: number): Plaat {
-  return bak({ w, h: w * 0.5, schaal }, (g, _w, h) => {
-    const vlak = new Path2D()
-    vlak.rect(0, 0, w, h * 0.92)
-    binnen(g, vlak, () => {
-      const bol = bollen([
-        [w * 0.2, h * 0.72, w * 0.16],
-        [w * 0.4, h * 0.5, w * 0.23],
-        [w * 0.62, h * 0.56, w * 0.21],
-        [w * 0.82, h * 0.74, w * 0.14],
-      ])
-      bol.rect(w * 0.18, h * 0.62, w * 0.66, h * 0.31)
-      fill(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#d5e9f9']))
-    })
   })
 }

@@ -2,11 +2,12 @@ import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { dip, raakBeeld, stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
+import { addWolken } from '@letterhaven/game-kit/onderdelen/wolken'
 import type { Indeling, Uur } from './indeling.ts'
 import { beganeGrond, lampLichten, lantaarns, winkelramen } from './paint-begane.ts'
 import { huizen } from './paint-huis.ts'
 import { bloembak, ding } from './paint-klein.ts'
-import { lucht, wolk } from './paint-lucht.ts'
+import { lucht } from './paint-lucht.ts'
 import { boom, fiets } from './paint-natuur.ts'
 import { kozijn, sierRaam } from './paint-raam.ts'
 import { kade, schemer, slingers } from './paint-straat.ts'
@@ -32,23 +33,12 @@ export function achtergrond(stage: Stage, indeling: Indeling): void {
     stage.textuur(() => lucht(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const wolken = WOLKEN.map(([x, y, maat]) =>
-    stage.beeld(
-      stage.textuur(() => wolk(maat * Math.max(0.6, indeling.k), stage.schaal)),
-      {
-        x: x * w,
-        y: y * h,
-      },
-    ),
+  const wolken = addWolken(
+    stage,
+    WOLKEN.map(([x, y, maat]) => [x * w, y * h, maat * Math.max(0.6, indeling.k)]),
+    '#d5e9f9',
   )
   for (const wolkje of wolken) wolkje.alpha = WOLK_LICHT[indeling.uur]
-  stage.opRustigFrame((ms) => {
-    if (stage.rustig) return
-    for (const [i, wolkje] of wolken.entries()) {
-      wolkje.x += ms * 0.004 * (i + 1)
-      if (wolkje.x > w + 160) wolkje.x = -160
-    }
-  })
 }
 
 /** Adds the street itself, with holes where the windows are, and the light of the lamps over it. */

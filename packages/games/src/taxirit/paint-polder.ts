@@ -3,15 +3,7 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
-import {
-  binnen,
-  bollen,
-  gloed,
-  lijn,
-  ovaal,
-  verloop,
-  fill,
-} from '@letterhaven/game-kit/tekenen/teken'
+import { binnen, gloed, lijn, ovaal, verloop, fill } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { heuvels, stad } from '@letterhaven/game-kit/themas/verte'
 import type { Indeling } from './indeling.ts'
@@ -34,24 +26,6 @@ export function lucht(indeling: Indeling, uur: keyof typeof HEMEL, schaal: numbe
     heuvels('#b9c6ea', { y: 0.97, hoog: 26 })(g, doek)
     stad('#a9b6e2', { hoog: 96, toren: 0.6, zaad: 5 })(g, doek)
     stad('#8d9bd0', { hoog: 52, toren: 0, zaad: 9 })(g, doek)
-  })
-}
-
-/** One summer cloud, flat underneath. */
-export function wolk(w: number, schaal: number): Plaat {
-  return bak({ w, h: w * 0.5, schaal }, (g, _w, h) => {
-    const vlak = new Path2D()
-    vlak.rect(0, 0, w, h * 0.92)
-    binnen(g, vlak, () => {
-      const bol = bollen([
-        [w * 0.2, h * 0.74, w * 0.16],
-        [w * 0.42, h * 0.5, w * 0.23],
-        [w * 0.64, h * 0.58, w * 0.2],
-        [w * 0.84, h * 0.76, w * 0.13],
-      ])
-      bol.rect(w * 0.18, h * 0.62, w * 0.68, h * 0.31)
-      fill(g, bol, verloop(g, [0, 0, 0, h], ['#ffffff', '#ffffff', '#e3e2f6']))
-    })
   })
 }
 

@@ -4,11 +4,12 @@ import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { dip, hop, stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
+import { addWolken } from '@letterhaven/game-kit/onderdelen/wolken'
 import type { Indeling } from './indeling.ts'
 import { erf, molenPlek, wiek } from './paint-erf.ts'
 import { ding } from './paint-klein.ts'
 import { kusterf, kustland } from './paint-kust.ts'
-import { bloei, land, lucht, veld, wolk } from './paint-polder.ts'
+import { bloei, land, lucht, veld } from './paint-polder.ts'
 import { inLicht } from './paint-licht.ts'
 import { RECORD_BORD, recordBord } from './paint-record.ts'
 import type { Land } from './paint-weg.ts'
@@ -26,19 +27,11 @@ export function hemel(stage: Stage, indeling: Indeling, uur: 'dag' | 'avond'): v
     stage.textuur(() => lucht(indeling, uur, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const wolken = WOLKEN.map(([x, y, maat]) =>
-    stage.beeld(
-      stage.textuur(() => wolk(maat * k, stage.schaal)),
-      { x: x * w, y: horizon * (0.3 + y) },
-    ),
+  addWolken(
+    stage,
+    WOLKEN.map(([x, y, maat]) => [x * w, horizon * (0.3 + y), maat * k]),
+    '#e3e2f6',
   )
-  stage.opRustigFrame((ms) => {
-    if (stage.rustig) return
-    for (const [i, wolkje] of wolken.entries()) {
-      wolkje.x += ms * 0.004 * (i + 1)
-      if (wolkje.x > w + 160) wolkje.x = -160
-    }
-  })
 }
 
 export interface Tulpen {
