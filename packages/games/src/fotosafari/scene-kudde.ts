@@ -1,8 +1,9 @@
 import { makeBeeldzin, type Kuddezin } from '@letterhaven/taal/beeldzin/beeldzin'
-import type { Houding } from '@letterhaven/taal/beeldzin/kudde/woorden'
-import { bak, legePlaat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { lusVak } from '@letterhaven/game-kit/onderdelen/lus'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hagedisPlek } from './hagedis.ts'
 import type { Indeling } from './indeling.ts'
@@ -10,10 +11,11 @@ import { schuifVan, zoomVan } from './kader.ts'
 import { hoogteVan } from './maat.ts'
 import { drawBaken } from './paint-baken.ts'
 import { KADER } from './paint-dier.ts'
-import { drawInLand, isAchter } from './paint-foto.ts'
+import { isAchter } from './paint-foto.ts'
 import { hagedisPlaat } from './paint-hagedis.ts'
 import { grondPlaat } from './paint-land.ts'
 import { isOnrustig, type Opdracht, type State } from './rules.ts'
+import { houdingVan, makePlek, paintPlek, rest, type Plek } from './scene-dier.ts'
 import type { Uur } from './uur.ts'
 import { makeLand, type Land, type Standplaats, type Weide } from './weide.ts'
 
@@ -24,31 +26,11 @@ const HOP_MS = 900
 const SPRONG_MS = 520
 /** The pixels for a unit of the land where it is enlarged. */
 const FIJN = 1.6
-/** What is left of an animal in the mist. */
-const SCHIM = 'rgba(94,114,148,.94)'
-/** The largest that an animal is painted. */
-const GROOTST = 1.1
-
-/** What an animal of a scene does at a step. */
-const houdingVan = ({ dier }: Standplaats, stap: number): Houding =>
-  dier.houdingen[stap % dier.houdingen.length] ?? 'rust'
-
+/** Light falls so far from the middle of its box, as a part of the box. */
+const SCHIJN = 1.1
 /** Returns whether an animal does something else at the next step. */
 const wilAnders = ({ plaats }: Plek, stap: number): boolean =>
   plaats !== null && houdingVan(plaats, stap) !== houdingVan(plaats, stap + 1)
-
-/** One animal in the picture: its plate is painted anew for each scene and pose. */
-interface Plek {
-  readonly textuur: Textuur
-  beeld: Beeld | null
-  /** Its shape in the mist. */
-  readonly schim: Textuur | null
-  schimbeeld: Beeld | null
-  plaats: Standplaats | null
-  houding: Houding | null
-  /** How long it still bounces, because it does something else now, in ms. */
-  sprong: number
-}
 
 /** One of the two pieces of land that take turns. */
 interface Stuk {
@@ -58,49 +40,14 @@ interface Stuk {
   land: Land | null
 }
 
-/** Makes the plates of one animal, at the size that the first scene gives it. */
-function makePlek(
-  stage: Stage,
-  s: number,
-  { fijn, mistig }: { fijn: number; mistig: boolean },
-): Plek {
-  const maat = { w: 2 * KADER.half * s * GROOTST, h: (KADER.boven + KADER.onder) * s * GROOTST }
-  const textuur = stage.textuur(() =>
-    legePlaat({ ...maat, schaal: fijn * zoomVan({ s, isHeel: false }) }),
-  )
-  const schim = mistig ? stage.textuur(() => legePlaat({ ...maat, schaal: stage.schaal })) : null
-  return { textuur, schim, beeld: null, schimbeeld: null, plaats: null, houding: null, sprong: 0 }
-}
-
-/** Paints an animal at a scale, or as large as its plate allows. */
-function paint(stage: Stage, { plaats, houding, textuur, schim }: Plek, s: number): void {
-  if (!plaats || !houding) return
-  const { g, w, h } = textuur.plaat
-  g.clearRect(0, 0, w, h)
-  g.save()
-  g.translate(w / 2, (h * KADER.boven) / (KADER.boven + KADER.onder))
-  drawInLand(g, plaats.dier, { houding, s })
-  g.restore()
-  stage.ververs(textuur)
-  if (!schim) return
-  drawSchim(schim.plaat, textuur.plaat)
-  stage.ververs(schim)
-}
+/** Returns whether a place is in a box of light, or so near that some of it falls there. */
+const isBij = ({ x, y, w, h }: Vak, plaats: Standplaats): boolean =>
+  Math.abs(plaats.x - x - w / 2) < w * SCHIJN && Math.abs(plaats.y - y - h / 2) < h * SCHIJN
 
 /** What the land is made of. */
 interface KuddeOpties {
   readonly eerste: Kuddezin | null
   readonly uur: Uur
-}
-
-/** Paints the shape of a plate, in the colour of what is far away in the mist. */
-function drawSchim({ g, w, h }: Plaat, { canvas }: Plaat): void {
-  g.clearRect(0, 0, w, h)
-  g.drawImage(canvas, 0, 0, w, h)
-  g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = SCHIM
-  g.fillRect(0, 0, w, h)
-  g.globalCompositeOperation = 'source-over'
 }
 
 function drawBeeld(g: G, { textuur, anker, x, y, scale }: Beeld): void {
@@ -138,6 +85,14 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
   let blij = 0
   let nuStap = 0
   let isOnrust = false
+  /** Who does something else, and is not painted so yet. */
+  const anders = new Set<Plek>()
+  /** Where the lamp shines, in the land; null by day. */
+  let licht: Vak | null = null
+
+  /** Returns whether somebody is seen moving: in the dark nobody is. */
+  const isBelicht = ({ plaats }: Plek): boolean =>
+    plaats !== null && (licht === null || isBij(licht, plaats))
 
   /** How much larger animals are in a piece of land than their plates are. */
   const vergroting = ({ land }: Stuk): number => Math.max(1, (land?.s ?? s) / s)
@@ -171,7 +126,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     }
     plek.plaats = plaats
     plek.houding = houdingVan(plaats, stap)
-    paint(stage, plek, Math.min(s, stuk.land?.s ?? s))
+    paintPlek(stage, plek, Math.min(s, stuk.land?.s ?? s))
   }
 
   /** Lays out a scene: in each part first who is behind it, then what stands there, then everybody else. */
@@ -213,6 +168,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     if (!van || !stuk) return
     const isEerste = adres === null
     adres = naar
+    anders.clear()
     nu = 1 - nu
     build(stuk, beeldzin, stap)
     if (!isEerste) return pan(van, stuk)
@@ -220,15 +176,25 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     stuk.laag.visible = true
   }
 
+  /** Gives everybody what they do at this step, who is looked at first; one is painted in a frame, so that no frame waits for all. */
   function pose(stap: number): void {
     for (const plek of stukken[nu]?.plekken ?? []) {
       const houding = plek.plaats && houdingVan(plek.plaats, stap)
       if (!houding || houding === plek.houding) continue
       plek.houding = houding
       plek.sprong = SPRONG_MS
-      paint(stage, plek, Math.min(s, stukken[nu]?.land?.s ?? s))
+      anders.add(plek)
     }
   }
+
+  stage.opFrame(() => {
+    const [voorste] = anders
+    const plek = [...anders].find(isBelicht) ?? voorste
+    if (!plek) return
+    anders.delete(plek)
+    paintPlek(stage, plek, Math.min(s, stukken[nu]?.land?.s ?? s))
+    stage.vuil()
+  })
 
   function look(opgave: Opdracht): void {
     const land = stukken[nu]?.land
@@ -236,6 +202,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     const schuif = schuifVan(land, venster, opgave.kader)
     wereld.set(venster.x - schuif.x, venster.y - schuif.y)
     wereld.scale.set(zoomVan(land))
+    if (uur === 'nacht') licht = lusVak(land, opgave.kader)
   }
 
   stage.opRustigFrame((ms, t) => {
@@ -247,6 +214,10 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
       const { beeld, plaats } = plek
       if (!beeld || !plaats) continue
       plek.sprong = Math.max(0, plek.sprong - ms)
+      if (!isBelicht(plek)) {
+        rest(beeld, plaats, vast)
+        continue
+      }
       const hop = Math.abs(Math.sin(t / 140 + i)) * 16 * s * Math.min(1, blij / 300)
       beeld.y = plaats.y - hop
       // About to do something else it wriggles, and then it begins with a bounce.
