@@ -187,4 +187,29 @@ describe('whatever the device’s store does, no answer is lost', () => {
     expect(klachten).toEqual([])
     await context.close()
   })
+
+  it('forbidden, and the page loaded anew right after an answer: what only the page had goes along', async () => {
+    const leerling = kind(14)
+    const { stack } = omgeving
+    await stack.beginOpnieuw(leerling.userId)
+    const { page, context, klachten } = await opApparaat()
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+    })
+    // The browser asks whether the pupil means to leave.
+    page.on('dialog', (dialoog) => void dialoog.accept())
+    await openSpelVan(page, { url: stack.url, account: leerling }, { spel: 'glazenwasser' })
+    await spelStaat(page)
+    for (const gegeven of [1, 2, 3]) {
+      await spel.giveAntwoorden(page, 1)
+      await page.reload()
+      await spelStaat(page)
+      expect((await stand(page)).gegeven).toBe(gegeven)
+    }
+    await komenAan(leerling, 3)
+    expect(klachten).toEqual([])
+    await context.close()
+  })
 })

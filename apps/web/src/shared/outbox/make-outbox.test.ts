@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AntwoordIn } from '@letterhaven/contracts/antwoord'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
-import { GEEN_SCHIJF, makeStore } from './make-store.ts'
+import { GEEN_SCHIJF, makeStore, type SchijfDeur } from './make-store.ts'
 import { makeOutbox } from './make-outbox.ts'
+import { makeSchijf } from './proef-schijf.ts'
 import { makeSlot } from './slot.ts'
 import type { NieuwAntwoord } from './store.ts'
 import { VOL } from './tempo.ts'
@@ -25,7 +26,10 @@ const antwoord = (): NieuwAntwoord => ({
 })
 
 /** Makes an outbox on a server that answers as told, and accepts everything afterwards. */
-function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockManager) {
+function opstelling(
+  uitkomsten: readonly Zending['soort'][] = [],
+  { locks, deur = GEEN_SCHIJF }: { locks?: LockManager; deur?: SchijfDeur } = {},
+) {
   const ontvangen: AntwoordIn[][] = []
   const rest = [...uitkomsten]
   let wie: LeerlingId | null = NOOR
@@ -45,7 +49,7 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
     return { soort, ids: lijst.map(({ id }) => id) }
   }
   const outbox = makeOutbox({
-    store: makeStore(GEEN_SCHIJF, '37e97975-f27e-472f-9758-73bf76eecfa4'),
+    store: makeStore(deur, '37e97975-f27e-472f-9758-73bf76eecfa4'),
     sendAntwoorden: send,
     sendBijVertrek: send,
     slot: makeSlot(locks),
@@ -70,14 +74,39 @@ function opstelling(uitkomsten: readonly Zending['soort'][] = [], locks?: LockMa
 
 describe('the outbox of a tab', () => {
   it('sends a full batch at once, and says how many wait', async () => {
-    const { outbox, ontvangen, save } = opstelling()
+    const { outbox, ontvangen, save } = opstelling([], { deur: makeSchijf().deur })
     await save(VOL - 1)
-    expect(outbox.telling()).toEqual({ wacht: 9, geparkeerd: 0, alleenHier: 9 })
+    expect(outbox.telling()).toEqual({ wacht: 9, geparkeerd: 0, alleenHier: 0 })
     expect(ontvangen).toEqual([])
     await save(1)
     await outbox.send()
     expect(ontvangen.flat().length).toBe(10)
     expect(outbox.telling()).toEqual({ wacht: 0, geparkeerd: 0, alleenHier: 0 })
+  })
+
+  it('sends at once what the device does not keep', async () => {
+    const { ontvangen, save } = opstelling()
+    await save(1)
+    await expect.poll(() => ontvangen.flat().length).toBe(1)
+  })
+
+  it('whose page is left sends what is lost with it in the same turn, though another tab is sending', async () => {
+    const bezet = {
+      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+        Promise.resolve(werk(null)),
+    } as unknown as LockManager
+    const { outbox, ontvangen, save } = opstelling([], { locks: bezet })
+    await save(3)
+    expect(ontvangen).toEqual([])
+    outbox.vertrek()
+    expect(ontvangen.flat()).toHaveLength(3)
+    await expect.poll(() => outbox.telling().wacht).toBe(0)
+    // Decoy: what the device keeps waits for the tab that is at it.
+    const bewaard = opstelling([], { locks: bezet, deur: makeSchijf().deur })
+    await bewaard.save(3)
+    bewaard.outbox.vertrek()
+    await bewaard.outbox.geschreven()
+    expect(bewaard.ontvangen).toEqual([])
   })
 
   it('stops when the session is over, and goes on after the next sign-in', async () => {
@@ -134,7 +163,7 @@ describe('the outbox of a tab', () => {
       request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
         Promise.resolve(werk(null)),
     } as unknown as LockManager
-    const { outbox, ontvangen, save } = opstelling([], bezet)
+    const { outbox, ontvangen, save } = opstelling([], { locks: bezet })
     await save(2)
     expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])
@@ -146,7 +175,7 @@ describe('the outbox of a tab', () => {
       request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
         Promise.resolve(werk(null)),
     } as unknown as LockManager
-    const { outbox, ontvangen, save } = opstelling([], slaapt)
+    const { outbox, ontvangen, save } = opstelling([], { locks: slaapt, deur: makeSchijf().deur })
     await save(2)
     for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])

@@ -140,9 +140,27 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     return bezig
   }
 
+  /**
+   * Sends what is lost with the page, before anything else is waited for: a page that is being left gets no second turn. The
+   * server takes each answer only once, so one that is on its way already does no harm.
+   */
+  function sendAlleenHier(): void {
+    const leerlingId = delen.leerling()
+    const los = leerlingId ? store.listAlleenHier(leerlingId).slice(0, MAX_BIJ_VERTREK) : []
+    if (!leerlingId || los.length === 0) return
+    delen
+      .sendBijVertrek(leerlingId, los)
+      .then(async (zending) => {
+        if (zending.soort === 'opgeslagen') await store.bevestig(zending.ids)
+        await hertel()
+      })
+      .catch(() => undefined)
+  }
+
   function naBewaren(): void {
     if (uitgelogd || fouten > 0) return
-    if (telling.wacht >= VOL) void send()
+    // What the device does not keep is sent at once.
+    if (telling.wacht >= VOL || telling.alleenHier > 0) void send()
     else if (wekker === null) plan(ELKE_MS)
   }
 
@@ -171,7 +189,9 @@ export function makeOutbox(delen: OutboxDelen): Outbox {
     },
     send,
     vertrek() {
-      if (bezig || uitgelogd || telling.wacht === 0) return
+      if (uitgelogd || telling.wacht === 0) return
+      sendAlleenHier()
+      if (bezig || telling.wacht === telling.alleenHier) return
       void slot
         .attempt(() => sendEverything(delen.sendBijVertrek, MAX_BIJ_VERTREK))
         .then(hertel)

@@ -100,6 +100,10 @@ export function makeStore(schijf: SchijfDeur, apparaat: string): OutboxStore {
         .filter(({ status }) => status === 'wacht')
         .slice(0, max)
     },
+    listAlleenHier: (leerlingId) =>
+      waitHere(leerlingId)
+        .filter(isLos)
+        .map(({ antwoord }) => antwoord),
     async listVanTaak(leerlingId, taakId) {
       await catchUp()
       const opSchijf = await schijf.perform((s) => s.listVanTaak(leerlingId, taakId))

@@ -52,6 +52,8 @@ export interface OutboxStore {
   add(leerlingId: LeerlingId, antwoord: NieuwAntwoord, oordeel: Oordeel): Promise<void>
   /** Returns the first answers of a pupil that may be sent, in the order of their numbers. */
   listWachtend(leerlingId: LeerlingId, max: number): Promise<readonly OutboxRij[]>
+  /** Returns at once what waits in this page alone: it is lost with the page. */
+  listAlleenHier(leerlingId: LeerlingId): readonly AntwoordIn[]
   /** Returns what this device knows of one taak, in the order in which it was answered. */
   listVanTaak(leerlingId: LeerlingId, taakId: TaakId): Promise<VanTaak>
   /** Marks these answers as delivered: the server has them. */
