@@ -214,13 +214,15 @@ export function huizen(g: G, indeling: Indeling): void {
     gevel(g, huis, { dak, bouw })
     for (const vak of indeling.ramen[i] ?? []) raam(g, vak, bouw.kozijn)
     deur(g, huis, { vak: deurVak(indeling, i), kleur: bouw.deur })
-    const voet: Punt[] = [
-      [huis.x - 8, grond + 4],
-      [huis.x + huis.w * 0.4, grond],
-      [huis.x + huis.w + 8, grond + 5],
-    ]
-    streep(g, lijn(voet, false), { kleur: SNEEUW, dikte: 16 })
   }
+  // From edge to edge of the screen: it has no end anywhere.
+  const voet = indeling.huizen.flatMap((huis): Punt[] => [
+    [huis.x - 8, grond + 4],
+    [huis.x + huis.w * 0.4, grond],
+    [huis.x + huis.w + 8, grond + 5],
+  ])
+  const rand: Punt[] = [[-20, grond + 4], ...voet, [indeling.w + 20, grond + 4]]
+  streep(g, lijn(rand, false), { kleur: SNEEUW, dikte: 16 })
 }
 
 /** Draws a window in which the light is on. */
