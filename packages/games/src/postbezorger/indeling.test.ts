@@ -83,6 +83,19 @@ describe.each(MATEN)('the street at %i by %i', (w, h) => {
   })
 })
 
+describe('the ground of the street', () => {
+  it('goes on below the screen as far as the street moves up for a door', () => {
+    for (const [w, h] of MATEN) {
+      const { bodem, camera } = classify(w, h, 4)
+      expect(bodem - camera).toBeGreaterThanOrEqual(h - 0.001)
+      expect(bodem).toBeGreaterThanOrEqual(h)
+    }
+    // Decoy: where the street never moves the screen is all of it.
+    expect(classify(844, 390, 4).bodem).toBe(390)
+    expect(classify(1280, 800, 4).bodem).toBeGreaterThan(800)
+  })
+})
+
 describe('a wide street', () => {
   it('is as wide as the screen, above a low desk, also while a word is written', () => {
     for (const [w, h] of [

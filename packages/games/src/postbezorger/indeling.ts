@@ -26,6 +26,8 @@ export interface Indeling {
   readonly tafel: Vak
   /** How far the street moves up while a word is written at a door. */
   readonly camera: number
+  /** Where its ground ends: below the screen, as far as is seen while it is moved up. */
+  readonly bodem: number
   /** The snowman at the end of the street. */
   readonly sneeuwpop: { readonly x: number; readonly y: number; readonly s: number }
   /** Where the wheels of the bike run, how large it is, and where it waits. */
@@ -177,6 +179,7 @@ export function classify(w: number, h: number, aantal: number): Indeling {
     h,
     k,
     ...delen,
+    bodem: h + Math.max(0, delen.camera),
     top,
     straat,
     grond,

@@ -7,7 +7,6 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
-import { BANKEN } from './bank.ts'
 import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
 import { Onderweg } from './onderweg.tsx'
 import { metBruggen } from './ronde.ts'
@@ -21,6 +20,7 @@ import { Tafel } from './tafel.tsx'
 import { deurBrief, nummerVan, openPlek, terugBrief, teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
 import { Terug } from './terug.tsx'
+import { useCamera } from './use-camera.ts'
 import { useKlop } from './use-klop.ts'
 import { useRit } from './use-rit.ts'
 import { voertuigVan } from './voertuig.ts'
@@ -185,6 +185,7 @@ export function Layer(props: Props) {
   const tas = useTas(props, isBezig)
   const { indeling, bakken, sleep } = tas
   const vlak = useFocus(deur, bakken.hand)
+  const straat = useCamera(brief ? -indeling.camera : 0)
   const boven = sleep ? huisBij(indeling, sleep) : null
   const isKlaar = state.fase === 'klaar'
 
@@ -204,14 +205,10 @@ export function Layer(props: Props) {
   return (
     // Keys work wherever the focus is on the square. Every action also has a button; a tap anywhere cuts a ride short.
     <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets} onClick={arrive}>
-      <div
-        className="po-straat"
-        style={{ transform: `translateY(${brief ? -indeling.camera : 0}px)` }}
-      >
-        <span className="po-sneeuw" style={{ top: indeling.grond }} />
+      <div ref={straat} className="po-straat">
         <span
-          className="po-bank"
-          style={{ height: indeling.camera, background: BANKEN[state.trap] }}
+          className="po-sneeuw"
+          style={{ top: indeling.grond, height: indeling.bodem - indeling.grond }}
         />
         <Huizen {...{ state, indeling, letter, boven }} daad={tas.daad} onHuis={bakken.druk} />
         {!isBezig && !isKlaar && <Sneeuwhoop {...{ state, indeling, send }} />}

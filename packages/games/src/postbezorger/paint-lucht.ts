@@ -100,14 +100,14 @@ export function nootPlaat(k: number, schaal: number): Plaat {
 }
 
 /** The evening over the street: the colour of the sky deepens from above, and stars come out. */
-export function nachtPlaat({ w, h, grond, top }: Indeling, schaal: number): Plaat {
-  return bak({ w, h, schaal }, (g) => {
+export function nachtPlaat({ w, h, grond, bodem, top }: Indeling, schaal: number): Plaat {
+  return bak({ w, h: bodem, schaal }, (g) => {
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],
       ['rgba(12,16,62,.82)', 'rgba(22,24,84,.62)', 'rgba(36,40,110,.5)'],
     )
-    g.fillRect(0, 0, w, h)
+    g.fillRect(0, 0, w, bodem)
     for (let i = 0; i < 46; i += 1) {
       const [x, y] = [((i * 137) % 1000) / 1000, ((i * 211) % 1000) / 1000]
       const r = 1.1 + (i % 3) * 0.6

@@ -18,15 +18,15 @@ function sterren(g: G, w: number, h: number): void {
 
 /** The sky at night behind the houses, with the moon, the mountains and the snow. */
 export function nachthemel(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond, straat, k } = indeling
-  return bak({ w, h, schaal }, (g) => {
+  const { w, h, grond, bodem, straat, k } = indeling
+  return bak({ w, h: bodem, schaal }, (g) => {
     drawWinter(g, indeling, DIEP)
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],
       ['rgba(11,17,64,.92)', 'rgba(20,28,96,.6)', 'rgba(30,40,110,.4)'],
     )
-    g.fillRect(0, 0, w, h)
+    g.fillRect(0, 0, w, bodem)
     sterren(g, w, grond * 0.62)
     const [x, y] = [straat.x + straat.w * 0.5, straat.y + 20 * k]
     gloed(g, [x, y, 120 * k], '#b9c6ff')
@@ -63,13 +63,13 @@ export function noorderlicht(
 }
 
 /** What the night takes from the colours of the street. */
-export function waasPlaat({ w, h }: Indeling, schaal: number): Plaat {
-  return bak({ w, h, schaal: schaal * 0.25 }, (g) => {
+export function waasPlaat({ w, h, bodem }: Indeling, schaal: number): Plaat {
+  return bak({ w, h: bodem, schaal: schaal * 0.25 }, (g) => {
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],
       ['rgba(16,22,84,.5)', 'rgba(24,30,100,.44)', 'rgba(30,40,110,.36)'],
     )
-    g.fillRect(0, 0, w, h)
+    g.fillRect(0, 0, w, bodem)
   })
 }

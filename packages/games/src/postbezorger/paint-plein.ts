@@ -39,8 +39,8 @@ function paadje(g: G, indeling: Indeling): void {
 
 /** The street, painted once: sky, mountains, village, houses, lamps that are out, snow. */
 export function plein(indeling: Indeling, schaal: number): Plaat {
-  const { w, h } = indeling
-  return bak({ w, h, schaal }, (g) => {
+  const { w, bodem } = indeling
+  return bak({ w, h: bodem, schaal }, (g) => {
     drawWinter(g, indeling)
     paadje(g, indeling)
     huizen(g, indeling)

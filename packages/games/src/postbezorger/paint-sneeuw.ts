@@ -23,15 +23,15 @@ const WIT = '#f6f9ff'
 
 /** The evening after a day of snow: a low sun behind heavy clouds, and snow on everything. */
 export function sneeuwhemel(indeling: Indeling, schaal: number): Plaat {
-  const { w, h, grond, straat, k } = indeling
-  return bak({ w, h, schaal }, (g) => {
+  const { w, grond, bodem, straat, k } = indeling
+  return bak({ w, h: bodem, schaal }, (g) => {
     drawWinter(g, indeling, SCHEMER)
     g.fillStyle = verloop(
       g,
       [0, 0, 0, grond],
       ['rgba(74,52,140,.55)', 'rgba(214,98,140,.34)', 'rgba(255,190,130,.3)'],
     )
-    g.fillRect(0, 0, w, h)
+    g.fillRect(0, 0, w, bodem)
     const [x, y] = [straat.x + straat.w * 0.5, grond - 60 * k]
     gloed(g, [x, y, 300 * k], '#ffd08a')
     for (const [deel, hoog, maat] of [
@@ -55,14 +55,14 @@ export function sneeuwhemel(indeling: Indeling, schaal: number): Plaat {
 }
 
 /** What the dusk takes from the colours of the street. */
-export function schemerPlaat({ w, h }: Indeling, schaal: number): Plaat {
-  return bak({ w, h, schaal: schaal * 0.25 }, (g) => {
+export function schemerPlaat({ w, h, bodem }: Indeling, schaal: number): Plaat {
+  return bak({ w, h: bodem, schaal: schaal * 0.25 }, (g) => {
     g.fillStyle = verloop(
       g,
       [0, 0, 0, h],
       ['rgba(90,50,130,.3)', 'rgba(170,70,130,.2)', 'rgba(80,60,150,.26)'],
     )
-    g.fillRect(0, 0, w, h)
+    g.fillRect(0, 0, w, bodem)
   })
 }
 

@@ -40,7 +40,7 @@ function drawBerg(g: G, [x, voet]: Punt, [hoog, half]: Punt): void {
 }
 
 /** Paints the row of far firs, and the snow before them. */
-function drawVeld(g: G, { w, h, grond, k }: Indeling): void {
+function drawVeld(g: G, { w, h, grond, bodem, k }: Indeling): void {
   for (let i = 0; i * 26 * k < w; i += 1) {
     const [x, hoog] = [i * 26 * k, (54 + ((i * 37) % 44)) * k]
     const den = lijn([
@@ -50,8 +50,9 @@ function drawVeld(g: G, { w, h, grond, k }: Indeling): void {
     ])
     fill(g, den, '#6f86b8')
   }
+  // Nowhere lower than the feet of the mountains, between which and the snow the sky would be seen.
   const golf = pad(
-    `M0 ${grond}Q${w * 0.3} ${grond - 16 * k} ${w * 0.6} ${grond}T${w} ${grond}V${h}H0Z`,
+    `M0 ${grond}Q${w * 0.3} ${grond - 16 * k} ${w * 0.6} ${grond}Q${w * 0.8} ${grond - 12 * k} ${w} ${grond}V${bodem}H0Z`,
   )
   fill(g, golf, verloop(g, [0, grond, 0, h], ['#f6f9ff', '#cfdcf7']))
 }
@@ -90,9 +91,9 @@ export function drawDen(g: G, [x, y, k]: readonly [x: number, y: number, k: numb
 
 /** Paints the land behind the street in winter, under another sky where one is given. */
 export function drawWinter(g: G, indeling: Indeling, lucht: readonly string[] = LUCHT): void {
-  const { w, h, grond, k } = indeling
+  const { w, h, grond, bodem, k } = indeling
   g.fillStyle = verloop(g, [0, 0, 0, grond], lucht)
-  g.fillRect(0, 0, w, h)
+  g.fillRect(0, 0, w, bodem)
   const [x, y] = [w * 0.24, grond * 0.58]
   gloed(g, [x, y, 110 * k], '#ffe3c8')
   fill(g, ovaal([x, y, 36 * k, 36 * k]), '#fff4e2')

@@ -1,5 +1,6 @@
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { tellCamera } from './camera.ts'
 import { halte } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { ritMs, startHuis, wachtVoor } from './rit.ts'
@@ -15,19 +16,27 @@ const CAMERA_MS = 320
 const SCHUD_MS = 2600
 
 /** Makes the camera: it goes down to a door while a word is written there, and back up for the whole street. */
-function makeCamera({ wortel, tweens }: Stage, { camera }: Indeling) {
+export function makeCamera(
+  { wortel, tweens }: Pick<Stage, 'wortel' | 'tweens'>,
+  { camera }: Pick<Indeling, 'camera'>,
+) {
   let doel = 0
+  function move(y: number): void {
+    wortel.y = y
+    tellCamera(y)
+  }
+  move(0)
   return (isLaag: boolean, direct = false): void => {
     const naar = isLaag ? -camera : 0
     if (naar === doel) return
     const van = wortel.y
     doel = naar
-    if (direct) wortel.y = naar
+    if (direct) move(naar)
     else
       tweens.start(
         CAMERA_MS,
         (d) => {
-          if (doel === naar) wortel.y = van + (naar - van) * d
+          if (doel === naar) move(van + (naar - van) * d)
         },
         { verloop: VERLOPEN.uit },
       )

@@ -1,11 +1,8 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
-import { bak } from '@letterhaven/game-kit/tekenen/bake'
-import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { BANKEN } from './bank.ts'
-import { bruggenVan, classify, type Indeling } from './indeling.ts'
+import { bruggenVan, classify } from './indeling.ts'
 import { fietsPlaat, vlok } from './paint-fiets.ts'
 import { sledePlaat } from './paint-sneeuw.ts'
 import { metBruggen, metSneeuw, sneeuwOp } from './ronde.ts'
@@ -33,18 +30,6 @@ function hemelVan(state: State) {
   return metBruggen(state) ? makeNacht : makeDag
 }
 
-/** Lays snow below the picture, for the camera that looks down to a door. */
-function makeBank(stage: Stage, { w, h, camera }: Indeling, { trap }: State): void {
-  if (camera === 0) return
-  const sneeuw = stage.textuur(() =>
-    bak({ w, h: camera, schaal: 0.1 }, (g) => {
-      g.fillStyle = BANKEN[trap]
-      g.fillRect(0, 0, w, camera)
-    }),
-  )
-  stage.beeld(sneeuw, { x: 0, y: h, anker: 0 })
-}
-
 /** Paints the street and plays what happens in it: houses, lights, smoke, snow, bike, hero. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const huizen = aantalHuizen(state)
@@ -53,7 +38,6 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const isSneeuw = metSneeuw(state)
   const isNacht = metBruggen(state)
   const hemel = hemelVan(state)(stage, indeling)
-  makeBank(stage, indeling, state)
   const pop = makePop(stage, indeling)
   if (isNacht) makeLantaarns(stage, indeling, isSneeuw)
   const deuren = makeDeuren(stage, indeling, soort)
