@@ -266,6 +266,17 @@ export function hoopVak(indeling: Indeling, nr: number): Vak | null {
   return { x: brug.x - w / 2, y: y + hoog * 0.8 - brug.hoog * 0.5 - h, w, h }
 }
 
+/** Returns where who slept on a bridge stands afterwards: at its foot on one side, beside whoever stops before the house on the other. */
+export function slaapplek(
+  indeling: Indeling,
+  nr: number,
+  { groot, kant }: { readonly groot: number; readonly kant: number },
+): { x: number; y: number } {
+  const { x = 0, half = 0 } = bruggenVan(indeling)[nr] ?? {}
+  const { y, hoog } = rijweg(indeling)
+  return { x: x + kant * (half * 0.5 + groot * 0.5 + 6), y: y + hoog * 0.5 - groot * 0.4 }
+}
+
 /** Returns how high the road is above the ground at a place, on a bridge or beside it. */
 export function rijst(bruggen: readonly Brug[], x: number): number {
   const brug = bruggen.find((hier) => Math.abs(x - hier.x) < hier.half)

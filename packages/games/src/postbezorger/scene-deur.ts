@@ -1,8 +1,9 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { burenVan } from './buren.ts'
 import { deurVak, halte } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { openDeur } from './paint-deur.ts'
@@ -30,7 +31,7 @@ const KUNSTEN: readonly ((
 
 /** Makes the doors of the houses, each with somebody behind it who waits for a letter, and somebody else after it. All are closed at first. */
 export function makeDeuren(stage: Stage, indeling: Indeling, held: HeldSoort) {
-  const buren = DIEREN.filter((dier) => dier !== held)
+  const buren = burenVan(held)
   const alle = indeling.huizen.map((_, nr) => {
     const vak = deurVak(indeling, nr)
     const laag = stage.laag()

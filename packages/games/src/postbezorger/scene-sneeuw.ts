@@ -1,8 +1,9 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { bruggenVan, rijweg, type Indeling } from './indeling.ts'
+import { slapersVan } from './buren.ts'
+import { bruggenVan, rijweg, slaapplek, type Indeling } from './indeling.ts'
 import { vlok } from './paint-fiets.ts'
 import { grachten } from './paint-plein.ts'
 import { denPlaat, HOOP, hoopPlaat, sneeuwhemel } from './paint-sneeuw.ts'
@@ -49,22 +50,33 @@ export function makeBos(stage: Stage, indeling: Indeling): void {
 
 type Sneeuw = ReturnType<typeof sneeuwOp>
 
-/** Makes the heap of snow on a bridge; who is under it comes out when it is shovelled away. */
-export function makeHoop(stage: Stage, indeling: Indeling, soort: HeldSoort) {
-  const { y, hoog } = rijweg(indeling)
-  const bruggen = bruggenVan(indeling)
-  const k = Math.max(0.44, ((bruggen[0]?.half ?? 40) * 2.4) / HOOP.w)
+/** How large a heap is, for the bridges of a street. */
+const maatHoop = (indeling: Indeling): number =>
+  Math.max(0.44, ((bruggenVan(indeling)[0]?.half ?? 40) * 2.4) / HOOP.w)
+
+/** Makes who sleeps under the snow of each bridge, behind whoever rides past. */
+export function makeSlapers(stage: Stage, indeling: Indeling, soort: HeldSoort) {
+  const groot = Math.max(34, 64 * maatHoop(indeling))
   const laag = stage.laag()
-  const dieren = DIEREN.filter((dier) => dier !== soort)
-  const groot = Math.max(34, 64 * k)
-  const koppen = bruggen.map((_, nr) =>
+  const koppen = slapersVan(soort).map((dier) =>
     stage.beeld(
-      stage.textuur(() =>
-        kopPlaat(dieren[(nr * 4 + 3) % dieren.length] ?? soort, groot, stage.schaal),
-      ),
+      stage.textuur(() => kopPlaat(dier, groot, stage.schaal)),
       { x: 0, y: 0, op: laag },
     ),
   )
+  return { groot, koppen }
+}
+
+/** Makes the heap of snow on a bridge; who is under it comes out when it is shovelled away. */
+export function makeHoop(
+  stage: Stage,
+  indeling: Indeling,
+  { groot, koppen }: ReturnType<typeof makeSlapers>,
+) {
+  const { y, hoog } = rijweg(indeling)
+  const bruggen = bruggenVan(indeling)
+  const k = maatHoop(indeling)
+  const laag = stage.laag()
   const hoop = stage.beeld(
     stage.textuur(() => hoopPlaat(k, stage.schaal)),
     { x: 0, y: 0, anker: [0.5, 1], op: laag },
@@ -73,8 +85,9 @@ export function makeHoop(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   const bal = stage.textuur(() => vlok(Math.max(4, 9 * k), stage.schaal))
   let nu: Sneeuw = null
   let blij = 0
-  /** How far whoever was under it came up, 0…1. */
+  /** How far whoever was under it came up, 0…1, and to which side, where nobody stands. */
   let op = 0
+  let kant = 1
 
   const plekVan = (nr: number) => {
     const brug = bruggen[nr]
@@ -89,7 +102,9 @@ export function makeHoop(stage: Stage, indeling: Indeling, soort: HeldSoort) {
     hoop.scale.set(maat)
     for (const [nr, kop] of koppen.entries()) {
       kop.visible = nu?.brug === nr && nu.nog < SCHEPPEN
-      kop.set(plek.x, plek.y - groot * (0.1 + 0.55 * op))
+      const vrij = slaapplek(indeling, nr, { groot, kant })
+      const [van, naar] = [plek.y - groot * 0.1, vrij.y - Math.sin(op * Math.PI) * groot * 0.5]
+      kop.set(plek.x + (vrij.x - plek.x) * op ** 2, van + (naar - van) * op)
     }
   }
 
@@ -101,16 +116,18 @@ export function makeHoop(stage: Stage, indeling: Indeling, soort: HeldSoort) {
   })
 
   return {
-    /** Lays the heap as it is; another bridge is snowed in with another bag. */
-    show: (sneeuw: Sneeuw): void => {
+    /** Lays the heap as it is; another bridge is snowed in with another bag. `bij` is where the sledge is. */
+    show: (sneeuw: Sneeuw, bij: number): void => {
       if (nu?.brug === sneeuw?.brug && nu?.nog === sneeuw?.nog) return
+      if (nu?.brug !== sneeuw?.brug) kant = bij < plekVan(sneeuw?.brug ?? 0).x ? 1 : -1
       nu = sneeuw
       op = sneeuw ? 1 - sneeuw.nog / SCHEPPEN : 0
       set(maatVan(sneeuw?.nog ?? 0))
     },
-    /** Throws a shovel of it over the rail. */
-    schep: (sneeuw: Sneeuw): void => {
+    /** Throws a shovel of it over the rail; who was under it keeps away from where the sledge is. */
+    schep: (sneeuw: Sneeuw, bij: number): void => {
       if (!sneeuw) return
+      if (sneeuw.nog === SCHEPPEN - 1) kant = bij < plekVan(sneeuw.brug).x ? 1 : -1
       const van = { maat: maatVan(sneeuw.nog + 1), op: 1 - (sneeuw.nog + 1) / SCHEPPEN }
       const naar = { maat: maatVan(sneeuw.nog), op: 1 - sneeuw.nog / SCHEPPEN }
       nu = sneeuw

@@ -1,10 +1,10 @@
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { burenVan } from './buren.ts'
 import type { Indeling } from './indeling.ts'
 import { vlok } from './paint-fiets.ts'
 import { LICHT_RAND, drawLicht, schoorsteenVan } from './paint-huis.ts'
@@ -46,7 +46,7 @@ function makeRaam(stage: Stage, vak: Vak, huis: number) {
 
 /** Makes the windows. One lights up where a letter was delivered, with who took it behind it, so that the whole street fills. */
 export function makeRamen(stage: Stage, { ramen }: Indeling, held: HeldSoort) {
-  const buren = DIEREN.filter((dier) => dier !== held)
+  const buren = burenVan(held)
   const alle = ramen.flatMap((rij, huis) => rij.map((vak) => makeRaam(stage, vak, huis)))
   type Raam = (typeof alle)[number]
   let thuis = 0

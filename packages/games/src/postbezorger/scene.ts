@@ -15,7 +15,7 @@ import { makePost } from './scene-post.ts'
 import { makeRaak } from './scene-raak.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
-import { makeBos, makeHoop, makeSneeuwavond } from './scene-sneeuw.ts'
+import { makeBos, makeHoop, makeSlapers, makeSneeuwavond } from './scene-sneeuw.ts'
 import { aantalHuizen, brievenIn, dezeStraat, huisVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 
@@ -49,6 +49,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const bruggen = isNacht ? bruggenVan(indeling) : []
   const sneeuw = stage.laag()
   const bal = stage.textuur(() => vlok(6 * indeling.fiets.s, schaal))
+  const slapers = isSneeuw ? makeSlapers(stage, indeling, soort) : null
   const fiets = makeFiets(stage, indeling, {
     soort,
     plaat: isSneeuw ? sledePlaat : fietsPlaat,
@@ -60,7 +61,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     },
   })
   if (isNacht) makeLeuningen(stage, indeling)
-  const hoop = isSneeuw ? makeHoop(stage, indeling, soort) : null
+  const hoop = slapers && makeHoop(stage, indeling, slapers)
   if (isSneeuw) makeBos(stage, indeling)
   const post = makePost(stage, indeling)
   const vonken = stage.laag()
@@ -138,7 +139,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     bel,
     stamp: (nu, plek) => {
       fiets.held.juich(500)
-      hoop?.schep(sneeuwOp(brievenIn(nu, straatVan(nu, plek))))
+      hoop?.schep(sneeuwOp(brievenIn(nu, straatVan(nu, plek))), fiets.x())
     },
     geheim: () => {
       fiets.held.juich(JUICH_MS * 2)
@@ -161,7 +162,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     avond.show(bezorgd, inEens + mis, bezorgdBij)
     hemel.show(bezorgd)
     hoorn.show(nu)
-    hoop?.show(sneeuwOp(brievenIn(nu, dezeStraat(nu))))
+    hoop?.show(sneeuwOp(brievenIn(nu, dezeStraat(nu))), fiets.x())
     bezoek.show(nu)
     stage.vuil()
   }
