@@ -22,6 +22,7 @@ import type { OpenBrief } from './tas.ts'
 import { Terug } from './terug.tsx'
 import { useCamera } from './use-camera.ts'
 import { useKlop } from './use-klop.ts'
+import { usePlaatjes } from './use-plaatjes.ts'
 import { useRit } from './use-rit.ts'
 import { voertuigVan } from './voertuig.ts'
 import { Voordoen } from './voordoen.tsx'
@@ -180,6 +181,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
  */
 export function Layer(props: Props) {
   const { state, letter, send } = props
+  usePlaatjes(state)
   const deur = useDeur(props)
   const { brief, isBezig, isTerug, arrive } = deur
   const tas = useTas(props, isBezig)
