@@ -70,7 +70,7 @@ export function report(event: SpelEvent, state: State): string | null {
   const { item } = state.plekken[plek] ?? {}
   // What was said of one word is gone when the next one is begun.
   if (['leg', 'huis', 'rijd'].includes(event.name)) return ''
-  if (event.name === 'jaaa') return 'De tas is leeg! De hele straat zingt.'
+  if (event.name === 'jaaa') return 'De hele straat zingt!'
   if (event.name === 'geheim') return 'De sneeuwpop krijgt een brief zonder postzegel. Hij danst!'
   const meld = RONDE_MELDINGEN[event.name]
   if (meld) return meld(state, plek)
