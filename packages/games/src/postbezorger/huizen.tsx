@@ -25,13 +25,20 @@ interface HuizenProps {
 
 interface BordProps {
   readonly huis: string
-  readonly style: CSSProperties
+  readonly style: CSSProperties & { readonly width: number }
 }
+
+/** Up to this width, in px, two lines on a sign reach into its corners. */
+const SMAL = 150
+
+/** Whether what stands on a sign takes its corners too. */
+const isSmal = (huis: string, { width }: BordProps['style']): boolean =>
+  width < SMAL && bordVan(huis).includes(' ')
 
 /** The sign of a house: what it takes. */
 function Bord({ huis, style }: BordProps) {
   return (
-    <span className="po-bord" style={style}>
+    <span className="po-bord" data-smal={isSmal(huis, style) || undefined} style={style}>
       <span aria-hidden="true">{bordVan(huis)}</span>
       <span className="lhs-alleen-gehoord">{huisNaam(huis)}</span>
     </span>
