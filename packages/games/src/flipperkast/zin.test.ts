@@ -89,16 +89,21 @@ describe('the sentence under the word', () => {
     expect(regel(3)).toBe("Kijk goed naar het stukje 'ui': h▢s.")
   })
 
-  it('asks nobody to listen where nothing is heard: it counts the letters, and then has the word said', () => {
+  it('asks nobody to listen where nothing is heard: it says what is wrong in the gap beside the sentence, and then has the word said', () => {
     const uitleg = "Luister klank voor klank. Je hoort de 'ui' in huis."
     const item = { ...HUIS, choices: [{ vorm: 'heis', regel: 'x', uitleg }] }
     const regel = (poging: number, stem: boolean) =>
       opBord(zinOnder({ state: staat({ poging, item }, 'ei'), stem }))
-    expect(regel(2, false)).toBe('Kijk goed: in het gat horen andere letters. h▢s')
+    expect(regel(2, false)).toBe("Hier hoort geen 'ei'. H▢s of tent, ik slaap overal.")
     const kort = { ...HUIS, choices: [{ vorm: 'hes', regel: 'x', uitleg }] }
     const teKort = staat({ poging: 2, item: kort }, 'e')
     expect(opBord(zinOnder({ state: teKort, stem: false }))).toBe(
-      'Kijk goed: in het gat horen 2 letters. h▢s',
+      'In het gat horen 2 letters. H▢s of tent, ik slaap overal.',
+    )
+    // Decoy: a word without a sentence of its own stands by itself.
+    const { sentence: _zin, ...kaal } = item
+    expect(opBord(zinOnder({ state: staat({ poging: 2, item: kaal }, 'ei'), stem: false }))).toBe(
+      "Hier hoort geen 'ei'. h▢s",
     )
     expect(regel(3, false)).toBe("Zeg het woord klank voor klank. Je hoort de 'ui' in h▢s.")
     expect(regel(2, true)).toBe('Luister klank voor klank. Je hoort de ▢ in h▢s.')
@@ -106,7 +111,7 @@ describe('the sentence under the word', () => {
     const zonderRegel = { vorm: 'hxxs', regel: 'x', uitleg: 'Zo schrijf je het: huis.' }
     const raadsel = { ...HUIS, choices: [zonderRegel] }
     const onbekend = staat({ poging: 2, item: raadsel }, 'xx')
-    expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain('horen andere letters')
+    expect(opBord(zinOnder({ state: onbekend, stem: false }))).toContain("Hier hoort geen 'xx'")
     const laatste = staat({ poging: 3, item: raadsel }, 'xx')
     expect(opBord(zinOnder({ state: laatste, stem: false }))).toBe(
       'Zeg het woord langzaam. Welke letters horen in het gat?',

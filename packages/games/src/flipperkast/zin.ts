@@ -1,4 +1,5 @@
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { vraagtOor, askToSay } from '@letterhaven/game-kit/regels/zonder-stem'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
@@ -27,14 +28,15 @@ export function gatDelen(zin: string, woord: string, { voor, na }: Gatwoord): re
 }
 
 /**
- * Says how many letters belong in the gap, where another number stood there; else that those that did are others. It helps where
- * the rule would have the word heard.
+ * Says what is wrong in the gap: how many letters belong there, where another number stood there; else that those that did are
+ * not it. Then comes the sentence of the word, which says what is meant. It helps where the rule would have the word heard.
  */
-function aantalZin({ voor, goed, na }: Gatwoord, gaf: string): string {
+function misZin({ word, sentence }: Item, { voor, goed, na }: Gatwoord, gaf: string): string {
   const n = [...goed].length
   const hoort = n === 1 ? 'hoort 1 letter' : `horen ${n} letters`
-  const anders = n === 1 ? 'hoort een andere letter' : 'horen andere letters'
-  return `Kijk goed: in het gat ${[...gaf].length === n ? anders : hoort}. ${voor}${GAT}${na}`
+  const mis = [...gaf].length === n ? `Hier hoort geen '${gaf}'.` : `In het gat ${hoort}.`
+  const zin = sentence !== undefined && gatzinVan(sentence, word) ? sentence : voor + GAT + na
+  return `${mis} ${zin}`
 }
 
 /**
@@ -42,14 +44,14 @@ function aantalZin({ voor, goed, na }: Gatwoord, gaf: string): string {
  * gap; they are the help of the last try. Where nothing can be heard, it asks nobody to listen.
  */
 function regelOnder({ state, stem }: Bij): string | null {
-  const { poging, opgave, gegeven } = state
+  const { item, poging, opgave, gegeven } = state
   const beurt = gegeven === null ? poging : poging + 1
   const regel = regelVan(state)
-  if (!regel || !opgave) return regel
+  if (!regel || !item || !opgave) return regel
   const isStil = !stem && vraagtOor(regel)
   if (beurt >= MEESTE_POGINGEN) return isStil ? askToSay(regel) : regel
   return isStil
-    ? aantalZin(opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
+    ? misZin(item, opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
 
