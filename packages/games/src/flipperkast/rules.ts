@@ -35,7 +35,7 @@ type Daad<T extends Input['type']> = Extract<Input, { type: T }>
 /** When no picture takes up the ball within this time, there is none, and the ball hits a lamp. */
 const ZONDER_BEELD_MS = 1200
 /** A ball that was kept in play for this long also hits a lamp. */
-const LANGSTE_MS = 4000
+const LANGSTE_MS = 2800
 /** How long a word is seen that nothing else tells: a fixed time, and more for each letter; in calm play twice that. */
 const ZICHT = { vast: 2000, perLetter: 300 } as const
 /** As long as a sentence may be that is read aloud. */
