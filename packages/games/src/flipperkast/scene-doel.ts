@@ -17,9 +17,9 @@ const BOB_MS = 800
 /** The balloon is this wide and high at scale 1, and hangs at these places in turn, as parts of the field. */
 const BALLON = { r: 30, hoog: 44 } as const
 const PLEKKEN: readonly Punt[] = [
-  [-0.14, 0.4],
-  [0.14, 0.4],
-  [0, 0.4],
+  [-0.14, 0.5],
+  [0.14, 0.5],
+  [-0.32, 0.33],
 ]
 
 /** Returns where the balloon of a word hangs, and how large it is. */
