@@ -50,7 +50,8 @@ function regelOnder({ state, stem }: Bij): string | null {
   if (!regel || !item || !opgave) return regel
   const isStil = !stem && vraagtOor(regel)
   if (beurt >= MEESTE_POGINGEN) return isStil ? askToSay(regel) : regel
-  return isStil
+  // Without the letters that it names, a rule that has the word looked at says nothing any more.
+  return isStil || (!stem && regel.startsWith('Kijk'))
     ? misZin(item, opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
