@@ -36,12 +36,14 @@ function makeWachter(stage: Stage, indeling: Indeling, kant: Kant) {
   const { x, y } = plek
   const platen = new Map<Dier, Beeld>()
   const laag = stage.laag()
-  laag.set(x, y + r * 0.5)
+  // Above the end of the rail, beside which the owl sleeps.
+  const voet = y - r * 0.4
+  laag.set(x, voet)
   let sprong = 0
   if (!stage.rustig)
     stage.opRustigFrame((_, t) => {
       const zij = kant === 'links' ? 0 : Math.PI / 2
-      laag.y = y + r * 0.5 - Math.abs(Math.sin(t / KLOP_MS + zij)) * r * 0.3 - sprong
+      laag.y = voet - Math.abs(Math.sin(t / KLOP_MS + zij)) * r * 0.3 - sprong
     })
   function show(wie: number | null): void {
     const dier = wie === null ? null : dierVan(wie)

@@ -11,7 +11,7 @@ const tekst = makeBeurtTekst({
   titels: ['Jackpot!', 'Knap geflipperd!', 'De kast staat klaar!'],
   fx: {
     geheim: 'Oehoe! De uil is wakker en vliegt een rondje.',
-    jaaa: 'Jaaa! Er rollen wel vier ballen door de kast!',
+    jaaa: 'Jaaa! Vier ballen!',
   },
 })
 
