@@ -50,6 +50,8 @@ export function makeBos(stage: Stage, indeling: Indeling): void {
 
 type Sneeuw = ReturnType<typeof sneeuwOp>
 
+const isSame = (a: Sneeuw, b: Sneeuw): boolean => a?.brug === b?.brug && a?.nog === b?.nog
+
 /** How large a heap is, for the bridges of a street. */
 const maatHoop = (indeling: Indeling): number =>
   Math.max(0.44, ((bruggenVan(indeling)[0]?.half ?? 40) * 2.4) / HOOP.w)
@@ -95,6 +97,11 @@ export function makeHoop(
   }
   const maatVan = (nog: number): number => (nog === 0 ? 0 : 0.5 + (0.5 * nog) / SCHEPPEN)
 
+  /** Has who wakes come out on the side where the sledge is not. */
+  function avoid(bij: number, brug: number): void {
+    kant = bij < plekVan(brug).x ? 1 : -1
+  }
+
   function set(maat: number): void {
     const plek = plekVan(nu?.brug ?? 0)
     hoop.set(plek.x, plek.y + 6)
@@ -118,8 +125,8 @@ export function makeHoop(
   return {
     /** Lays the heap as it is; another bridge is snowed in with another bag. `bij` is where the sledge is. */
     show: (sneeuw: Sneeuw, bij: number): void => {
-      if (nu?.brug === sneeuw?.brug && nu?.nog === sneeuw?.nog) return
-      if (nu?.brug !== sneeuw?.brug) kant = bij < plekVan(sneeuw?.brug ?? 0).x ? 1 : -1
+      if (isSame(nu, sneeuw)) return
+      if (sneeuw && sneeuw.brug !== nu?.brug) avoid(bij, sneeuw.brug)
       nu = sneeuw
       op = sneeuw ? 1 - sneeuw.nog / SCHEPPEN : 0
       set(maatVan(sneeuw?.nog ?? 0))
@@ -127,7 +134,7 @@ export function makeHoop(
     /** Throws a shovel of it over the rail; who was under it keeps away from where the sledge is. */
     schep: (sneeuw: Sneeuw, bij: number): void => {
       if (!sneeuw) return
-      if (sneeuw.nog === SCHEPPEN - 1) kant = bij < plekVan(sneeuw.brug).x ? 1 : -1
+      if (sneeuw.nog === SCHEPPEN - 1) avoid(bij, sneeuw.brug)
       const van = { maat: maatVan(sneeuw.nog + 1), op: 1 - (sneeuw.nog + 1) / SCHEPPEN }
       const naar = { maat: maatVan(sneeuw.nog), op: 1 - sneeuw.nog / SCHEPPEN }
       nu = sneeuw
