@@ -39,6 +39,9 @@ function misZin({ word, sentence }: Item, { voor, goed, na }: Gatwoord, gaf: str
   return `${mis} ${zin}`
 }
 
+/** Whether a rule says nothing once the letters that it names are left out: it has the word heard, or looked at. */
+const isNoHelp = (regel: string): boolean => vraagtOor(regel) || regel.startsWith('Kijk')
+
 /**
  * Returns the rule of a mistake as it stands on the board. The first time it does not name the letters that belong in the
  * gap; they are the help of the last try. Where nothing can be heard, it asks nobody to listen.
@@ -48,10 +51,8 @@ function regelOnder({ state, stem }: Bij): string | null {
   const beurt = gegeven === null ? poging : poging + 1
   const regel = regelVan(state)
   if (!regel || !item || !opgave) return regel
-  const isStil = !stem && vraagtOor(regel)
-  if (beurt >= MEESTE_POGINGEN) return isStil ? askToSay(regel) : regel
-  // Without the letters that it names, a rule that has the word looked at says nothing any more.
-  return isStil || (!stem && regel.startsWith('Kijk'))
+  if (beurt >= MEESTE_POGINGEN) return !stem && vraagtOor(regel) ? askToSay(regel) : regel
+  return !stem && isNoHelp(regel)
     ? misZin(item, opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
     : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
 }
