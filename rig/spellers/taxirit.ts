@@ -62,7 +62,7 @@ export const taxirit: SpelBot = {
   vragen: (page) => borden(page).or(borden(page, LIFT)),
   give: async (page, { fout, hand }) => {
     // On the winding road, and at the end of a ride.
-    const verder = page.getByRole('button', { name: /^(?:Rijd verder|Verder)$/ })
+    const verder = page.getByRole('button', { name: /^(?:Rijd verder|Lees verder|Verder)$/ })
     if (await verder.isVisible()) await hand(verder)
     if ((await borden(page, LIFT).count()) > 0) await bringLift(page, hand)
     if ((await borden(page).count()) === 0) return null
