@@ -1,58 +1,79 @@
 import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import { describe, expect, it } from 'vitest'
-import { behindDitch, besideRoad, standplekken, zijdeVan } from './berm.ts'
+import { isOver, standplekken, vlakVan, zijdeVan, type Zijde } from './berm.ts'
 import { classify } from './indeling.ts'
+import { lantaarnsVan } from './lantaarn.ts'
 
-/** The far bank of the ditch, and half the width of a place at scale 1. */
+/** The far bank of the ditch, and where the sea begins. */
 const OEVER = -2.3
-const HALF = 60
-
-it.each([
+const WATERLIJN = -2.5
+const SCHERMEN = [
   [1280, 800],
   [1440, 900],
   [1920, 1080],
-])('the places that were reached stand in the meadow and not in the ditch, at %ix%i', (w, h) => {
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+] as const
+const RITTEN: readonly (readonly Zijde[])[] = [
+  [-1, -1, -1],
+  [1, 1, 1],
+  [-1, 1, -1],
+  [1, -1, 1],
+]
+const maatVan = ({ h, horizon }: { h: number; horizon: number }): number =>
+  Math.max(0.34, Math.min(0.95, (h - horizon) / 400))
+
+describe.each(SCHERMEN)('the places that were reached, at %ix%i', (w, h) => {
   const indeling = classify(w, h)
-  const maat = 0.95
-  for (const nr of [0, 2]) {
-    const [x, y] = behindDitch(indeling, nr, maat)
-    expect(x - HALF * maat).toBeGreaterThanOrEqual(0)
-    expect(x + HALF * maat).toBeLessThan(wegX(indeling, y, OEVER))
-  }
-  // Decoy: on the verge itself a place at the left stands over the water.
-  const [x, y] = besideRoad(indeling, [-1, 0.66], { u: 1.3, maat })
-  expect(x + HALF * maat).toBeGreaterThan(wegX(indeling, y, OEVER))
-})
+  const berm = { maat: maatVan(indeling), u: 1.3 }
 
-describe('the side of a place that was reached', () => {
-  const WEI = { maat: 0.95, u: 1.3, isDroog: false } as const
-  const KUST = { ...WEI, isDroog: true } as const
-
-  it('is the one of its street, at every width', () => {
-    expect([0, 1, 2, 3].map((nr) => zijdeVan([nr, 4]))).toEqual([-1, -1, 1, 1])
-    expect([0, 1, 2].map((nr) => zijdeVan([nr, 3]))).toEqual([-1, 0, 1])
-    for (const [w, h] of [
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      const indeling = classify(w, h)
-      for (const berm of [WEI, KUST]) {
-        const [links, rechts] = standplekken(indeling, [-1, 1], berm)
-        expect(links?.punt[0]).toBeLessThan(w / 2)
-        expect(rechts?.punt[0]).toBeGreaterThan(w / 2)
+  it.each(RITTEN)('stand beside each other and never in one another, %i %i %i', (...zijden) => {
+    const lampen = lantaarnsVan(indeling).map(({ vlak }) => vlak)
+    for (const extra of [{ links: 'wei' }, { links: 'strand', bezet: lampen }] as const) {
+      const staan = standplekken(indeling, zijden, { ...berm, ...extra })
+      expect(staan[0]).not.toBeNull()
+      const vlakken = staan.flatMap((een) => (een ? [vlakVan(een)] : []))
+      for (const [i, een] of vlakken.entries()) {
+        expect(een.x).toBeGreaterThanOrEqual(0)
+        expect(een.x + een.w).toBeLessThanOrEqual(w)
+        for (const ander of [...vlakken.slice(i + 1), ...(extra.bezet ?? [])])
+          expect(isOver(een, ander)).toBe(false)
       }
     }
   })
 
-  it('holds three places behind each other, and the meadow no third one', () => {
-    const indeling = classify(1280, 800)
-    const rij = standplekken(indeling, [1, 1, 1], WEI).map(({ punt: [, y] }) => y)
-    expect(rij).toEqual(rij.toSorted((een, ander) => ander - een))
-    expect(new Set(rij).size).toBe(3)
-    const wei = standplekken(indeling, [-1, -1, -1], WEI).map(({ punt: [x] }) => x < 640)
-    expect(wei).toEqual([true, true, false])
-    // Decoy: where all of it is dry, the third one stands there as well.
-    const droog = standplekken(indeling, [-1, -1, -1], KUST).map(({ punt: [x] }) => x < 640)
-    expect(droog).toEqual([true, true, true])
+  it.each(RITTEN)('stand on dry land, %i %i %i', (...zijden) => {
+    for (const plek of standplekken(indeling, zijden, { ...berm, links: 'wei' })) {
+      if (!plek || plek.punt[0] > w / 2) continue
+      const { x, w: breed } = vlakVan(plek)
+      expect(x + breed).toBeLessThanOrEqual(wegX(indeling, plek.punt[1], OEVER) + 0.01)
+    }
+    for (const plek of standplekken(indeling, zijden, { ...berm, links: 'strand' })) {
+      if (!plek || plek.punt[0] > w / 2) continue
+      expect(vlakVan(plek).x).toBeGreaterThanOrEqual(wegX(indeling, plek.punt[1], WATERLIJN))
+    }
+  })
+})
+
+describe('the side of a place that was reached', () => {
+  it('is the one of its street, and on a screen with room all three of a ride are seen', () => {
+    expect([0, 1, 2, 3].map((nr) => zijdeVan([nr, 4]))).toEqual([-1, -1, 1, 1])
+    expect([0, 1, 2].map((nr) => zijdeVan([nr, 3]))).toEqual([-1, 0, 1])
+    for (const [w, h] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      const indeling = classify(w, h)
+      const rit = (zijden: readonly Zijde[], links: 'wei' | 'strand') =>
+        standplekken(indeling, zijden, { maat: maatVan(indeling), u: 1.3, links }).map(
+          (plek) => plek && Math.sign(plek.punt[0] - w / 2),
+        )
+      expect(rit([-1, 1, -1], 'wei')).toEqual([-1, 1, -1])
+      // The beach has room for one.
+      expect(rit([-1, -1], 'strand')).toEqual([-1, 1])
+      expect(rit([1, 1, 1], 'wei')).toEqual([1, 1, 1])
+      expect(rit([-1, -1, -1], 'strand')).not.toContain(null)
+    }
   })
 })

@@ -20,14 +20,21 @@ describe('the page of the story', () => {
     expect(isAanEind({ scrollTop: 0, clientHeight: 338, scrollHeight: 338 })).toBe(true)
   })
 
-  it.each([338, 120, 60])('is read on to its end without a line skipped, where %i px are seen', (clientHeight) => {
-    let scrollTop = 0
-    for (let i = 0; i < 20 && !isAanEind({ scrollTop, clientHeight, scrollHeight: 657 }); i += 1) {
-      const naar = verderVan({ scrollTop, clientHeight, scrollHeight: 657 })
-      expect(naar).toBeGreaterThan(scrollTop)
-      expect(naar).toBeLessThan(scrollTop + clientHeight)
-      scrollTop = naar
-    }
-    expect(isAanEind({ scrollTop, clientHeight, scrollHeight: 657 })).toBe(true)
-  })
+  it.each([338, 120, 60])(
+    'is read on to its end without a line skipped, where %i px are seen',
+    (clientHeight) => {
+      let scrollTop = 0
+      for (
+        let i = 0;
+        i < 20 && !isAanEind({ scrollTop, clientHeight, scrollHeight: 657 });
+        i += 1
+      ) {
+        const naar = verderVan({ scrollTop, clientHeight, scrollHeight: 657 })
+        expect(naar).toBeGreaterThan(scrollTop)
+        expect(naar).toBeLessThan(scrollTop + clientHeight)
+        scrollTop = naar
+      }
+      expect(isAanEind({ scrollTop, clientHeight, scrollHeight: 657 })).toBe(true)
+    },
+  )
 })

@@ -20,6 +20,7 @@ import {
   type Punt,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
+import { LANTAARN } from './lantaarn.ts'
 
 const WARM = '#ffca6a'
 
@@ -229,17 +230,17 @@ export function lichtbundel(k: number, schaal: number): Plaat {
   })
 }
 
-/** A lantern beside the road, lit or not. It stands on the middle of its lower edge. */
+/** A lantern beside the road, turned up or burning low. It stands on the middle of its lower edge. */
 export const lantaarnPlaat = (isAan: boolean, k: number, schaal: number): Plaat =>
-  bak({ w: 110 * k, h: 190 * k, schaal }, (g) => {
+  bak({ w: LANTAARN.w * k, h: LANTAARN.h * k, schaal }, (g) => {
     g.scale(k, k)
-    if (isAan) gloed(g, [55, 46, 54], WARM)
+    gloed(g, [55, 46, isAan ? 54 : 30], WARM)
     streep(g, pad('M55 184V64'), { dikte: 13 })
     streep(g, pad('M55 184V64'), { kleur: '#4f6f96', dikte: 6 })
     solid(g, {
       pad: pad('M36 30H74L66 62H44Z'),
       kader: [36, 30, 38, 32],
-      kleur: isAan ? '#ffe69a' : '#5f7f9f',
+      kleur: isAan ? '#ffe69a' : '#c9a566',
     })
     solid(g, { pad: pad('M30 30Q55 8 80 30Z'), kader: [30, 12, 50, 18], kleur: '#3a4a78' })
     blok(g, [43, 174, 24, 12], ['#3a4a78', 4])

@@ -1,9 +1,9 @@
-import { wegX } from '@letterhaven/game-kit/onderdelen/banen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import { stretch } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { Indeling } from './indeling.ts'
+import { lantaarnMaat, lantaarnsVan } from './lantaarn.ts'
 import {
   LAMP_HOOG,
   lantaarnPlaat,
@@ -14,15 +14,6 @@ import {
 } from './paint-kust.ts'
 import { bermPlaat } from './paint-weg.ts'
 
-/** Where the lanterns stand: the side of the road, and how near. They are lit from far to near. */
-const LANTAARNS = [
-  [-1, 0.16],
-  [1, 0.16],
-  [-1, 0.27],
-  [1, 0.27],
-  [-1, 0.42],
-  [1, 0.42],
-] as const
 const DRUPPELS = 44
 
 /** Adds the sky of a storm. */
@@ -57,26 +48,20 @@ export function turnBundel(stage: Stage, indeling: Indeling): (ms: number) => vo
   }
 }
 
-/** Adds the dusk, and the lanterns along the road. Returns what lights so many of them. */
+/** Adds the dusk, and the lanterns along the road, which burn low. Returns what turns so many of them up. */
 export function addSchemering(stage: Stage, indeling: Indeling): (aan: number) => void {
-  const { h, horizon, half } = indeling
   stage.beeld(
     stage.textuur(() => schemering(indeling, stage.schaal)),
     { x: 0, y: 0, anker: 0 },
   )
-  const k = Math.max(0.5, Math.min(1, half / 320))
+  const k = lantaarnMaat(indeling)
   const platen = [false, true].map((isAan) =>
     stage.textuur(() => lantaarnPlaat(isAan, k, stage.schaal)),
   )
-  const lampen = LANTAARNS.map(([kant, diep]) =>
+  const lampen = lantaarnsVan(indeling).map(({ x, y, maat }) =>
     platen.map((plaat) => {
-      const y = horizon + (h - horizon) * diep
-      const beeld = stage.beeld(plaat, {
-        x: wegX(indeling, y, kant * 1.55) + kant * 18 * k,
-        y,
-        anker: [0.5, 1],
-      })
-      beeld.scale.set(0.3 + diep)
+      const beeld = stage.beeld(plaat, { x, y, anker: [0.5, 1] })
+      beeld.scale.set(maat)
       return beeld
     }),
   )
@@ -120,11 +105,11 @@ export function addRegen(stage: Stage, { w, h, k }: Indeling): void {
   })
 }
 
-/** Adds dune grass at the edges, in front of everything, which stretches for who touches it. */
+/** Adds dune grass at the edge of the beach, in front of everything, which stretches for who touches it. */
 export function helmVooraan(stage: Stage, { w, h, k, isSmal }: Indeling): readonly Raakbaar[] {
   const maat = isSmal ? 0.5 : 0.95 * Math.max(0.6, k)
   const helm = stage.textuur(() => bermPlaat('helm', maat, stage.schaal))
-  const pollen = [0.01, 0.07, 0.93, 0.995].map((x, i) =>
+  const pollen = [0.01, 0.07].map((x, i) =>
     stage.beeld(helm, { x: w * x, y: h + (i % 2 ? 34 : 18) * maat, anker: [0.5, 1] }),
   )
   stage.opRustigFrame((_ms, t) => {

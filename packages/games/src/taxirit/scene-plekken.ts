@@ -5,6 +5,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { hop } from '@letterhaven/game-kit/onderdelen/gebaar'
 import { standplekken, zijdeVan, type Zijde } from './berm.ts'
 import { langsStraat, type Indeling } from './indeling.ts'
+import { lantaarnsVan } from './lantaarn.ts'
 import { inLicht } from './paint-licht.ts'
 import { plekPlaat } from './paint-plek.ts'
 import type { Land } from './paint-weg.ts'
@@ -38,6 +39,12 @@ interface Verloop {
   readonly zijden: ReadonlyMap<string, Zijde>
 }
 
+/** Returns what lies at the left of the road, and what stands beside it already. */
+const grondVan = (indeling: Indeling, state: State) =>
+  aanKust(state)
+    ? ({ links: 'strand', bezet: lantaarnsVan(indeling).map(({ vlak }) => vlak) } as const)
+    : ({ links: 'wei' } as const)
+
 /** Returns the places of this ride that were reached before, beside the road. */
 function bermVan(indeling: Indeling, state: State, { maat, zijden }: Verloop): readonly Staat[] {
   const { item } = state
@@ -48,10 +55,9 @@ function bermVan(indeling: Indeling, state: State, { maat, zijden }: Verloop): r
   const staan = standplekken(
     indeling,
     eerder.map((plek, i) => zijden.get(plek) ?? ZIJDEN[i] ?? 1),
-    // A narrow screen has no meadow behind the ditch.
-    { maat, u: rond ? 1.7 : 1.3, isDroog: aanKust(state) || indeling.isSmal },
+    { maat, u: rond ? 1.7 : 1.3, ...grondVan(indeling, state) },
   )
-  return staan.map((stand, i) => ({ plek: eerder[i] ?? '', ...stand }))
+  return staan.flatMap((stand, i) => (stand ? [{ plek: eerder[i] ?? '', ...stand }] : []))
 }
 
 /** Returns what stands where: where the taxi went at this crossing, and the places of the ride before it. */

@@ -33,15 +33,18 @@ const OM_EEN_BED = 6
 /** How much slower than the road the place comes, and how long the taxi stands before it, in ms. */
 const TRAGER = 0.55
 const STAAN_MS = 380
+/** How far ahead the place is while posts and tulips before it fade. */
+const VRIJ = { van: 1.6, tot: 3.4 } as const
 /** A place beside the road: along which line, and how far ahead it is when the taxi stops. */
 interface Erf {
   readonly u: number
   readonly ver: number
 }
 
-/** Returns where a place stands beside the winding road, at the side of its street and never in the ditch. */
+/** Returns where a place stands beside the winding road, at the side of its street where that is dry, and never in the ditch. */
 function erfVan({ isSmal }: Indeling, zijde: number, land: Land): Erf {
-  if (isSmal) return { u: zijde < 0 ? -1.5 : 1.5, ver: 0.6 }
+  // A narrow screen shows nothing of the meadow beyond the ditch.
+  if (isSmal) return { u: zijde < 0 && land === 'kust' ? -1.5 : 1.5, ver: 0.6 }
   if (zijde < 0 && land !== 'kust') return { u: -3, ver: 1.15 }
   return { u: zijde < 0 ? -2 : 2, ver: 0.6 }
 }
@@ -125,19 +128,20 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
   const kanten = makeKanten(stage, indeling, { land, laag })
   const lijnen = stage.tekening(laag)
   const k = Math.max(0.5, Math.min(1.1, half / 300))
-  const rij = (wat: Berm, { u, aantal }: Rij) => {
+  const rij = (wat: Berm, { u, aantal }: Rij, kanten: readonly number[] = [-1, 1]) => {
     const textuur = stage.textuur(() => inLicht(bermPlaat(wat, k, stage.schaal), land))
     return Array.from({ length: aantal }, () =>
-      [-1, 1].map((kant): Langs => ({
+      kanten.map((kant): Langs => ({
         beeld: stage.beeld(textuur, { x: 0, y: 0, anker: [0.5, 1], op: laag }),
         u: u * kant,
         maat: wat === 'paaltje' ? 1 : 1.5,
       })),
     )
   }
-  const bomen = rij(land === 'kust' ? 'helm' : 'boom', BOMEN)
+  // At the coast marram grows on the beach, and tulips in the fields behind the dunes.
+  const bomen = land === 'kust' ? rij('helm', BOMEN, [-1]) : rij('boom', BOMEN)
   const doel = stage.laag(laag)
-  const bedden = rij('bed', BEDDEN)
+  const bedden = rij('bed', BEDDEN, land === 'kust' ? [1] : [-1, 1])
   const palen = rij('paaltje', PALEN)
   const rijen = [
     [bomen, BOMEN],
@@ -166,6 +170,12 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
     beeld.visible = ahead < ZICHT && diep < 1.25
     beeld.set(wegX(indeling, y, u) + bocht(Math.min(1, diep), t), y)
     beeld.scale.set(maat * diep)
+  }
+
+  /** Clears what stands before the place where the taxi stops. */
+  function clearErf(): void {
+    const over = Math.min(1, Math.max(0, (ver - VRIJ.van) / (VRIJ.tot - VRIJ.van)))
+    for (const { beeld, u } of [...bedden, ...palen].flat()) beeld.alpha = u * erf.u > 0 ? over : 1
   }
 
   function paintStrepen(t: number): void {
@@ -212,6 +222,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
     const straks = erf.ver + (nu.duur - STAAN_MS - t) * VAART * TRAGER
     ver = ver > ZICHT || straks > ver ? straks : ver + (straks - ver) * Math.min(1, ms * MEEGAAN)
     if (huis) set({ beeld: huis, u: erf.u, maat: 2.4 }, ver, t)
+    clearErf()
     const naar = nu.kant * half * 0.6
     const was = x
     x += (naar - x) * Math.min(1, ms * 0.009)
