@@ -208,7 +208,9 @@ export function Layer(props: Props) {
         })}
       </ol>
       <Kelderraam vak={kelder} onWis={wipeKelder} />
-      {metRijen(state) && !bouw.raam && <Bord state={state} />}
+      {metRijen(state) && !bouw.raam && (
+        <Bord state={state} gekozen={hasTools(actief) ? actief : -1} />
+      )}
       {bouw.raam && (
         <Bouwblad
           {...{ state, letter, stem, send }}

@@ -1,7 +1,7 @@
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
-import { listRijen, rijNu, stralend } from './lichtrij.ts'
+import { gewezenRamen, listRijen, rijNu, stralend } from './lichtrij.ts'
 import { opstelling } from './proef.ts'
 import type { State } from './rules.ts'
 import { report } from './tekst.ts'
@@ -48,7 +48,13 @@ const plekkenMet = (state: State, letters: string) =>
 describe('the row that is called by night', () => {
   it('is of letters that make one sound together, in every word of the row and in no other', () => {
     const { host } = street()
-    expect(rijNu(host.state())).toEqual({ letters: 'oe', plekken: OE, gedaan: 0, isAaneen: true })
+    expect(rijNu(host.state())).toEqual({
+      letters: 'oe',
+      plekken: OE,
+      gedaan: 0,
+      isAaneen: true,
+      isGewezen: true,
+    })
   })
 
   it('shines and makes the band play when its windows are done one after another, in any order', () => {
@@ -66,7 +72,7 @@ describe('the row that is called by night', () => {
       const spel = wash([plek], trap)
       return spel.events.map((event) => report(event, spel.host.state())).join(' ')
     }
-    expect(gezegd(3)).toContain('De band wacht: eerst alles met oe.')
+    expect(gezegd(3)).toContain('De band wacht op de ramen met oe.')
     expect(gezegd(0)).not.toContain('wacht')
     expect(gezegd(3, 1)).not.toContain('wacht')
   })
@@ -148,5 +154,17 @@ describe('the row that is called by night', () => {
     expect(bellen(spel)).toBe(1)
     expect(spel.events.some((e) => e.type === 'fx' && e.name === 'klim')).toBe(false)
     expect(plekkenMet(spel.host.state(), 'oe')).toEqual(OE)
+  })
+})
+
+describe('the windows that are pointed out', () => {
+  it('are all of the first row, and of a later one only after another window came in between', () => {
+    expect(gewezenRamen(street().host.state())).toEqual([...OE])
+    expect(gewezenRamen(wash([0]).host.state())).toEqual([...OE])
+    // Decoy: the pupil looks for the second row without help.
+    expect(rijNu(wash(OE).host.state())?.plekken).toEqual([...CH])
+    expect(gewezenRamen(wash(OE).host.state())).toEqual([])
+    expect(gewezenRamen(wash([...OE, 1]).host.state())).toEqual([])
+    expect(gewezenRamen(wash([...OE, 3]).host.state())).toEqual([...CH])
   })
 })

@@ -11,6 +11,8 @@ export interface Lichtrij {
   readonly gedaan: number
   /** Whether no other window came between those that were decided. */
   readonly isAaneen: boolean
+  /** Whether its windows are pointed out: in the first row, and after a window that came in between. */
+  readonly isGewezen: boolean
 }
 
 type Ramen = Pick<VeelStaat<AanLadder>, 'plekken'>
@@ -81,7 +83,9 @@ export function listRijen({ plekken }: Ramen): readonly Lichtrij[] {
     const nrs = over.flatMap(({ plek, nr }) =>
       keus.plekken.includes(plek) && nr !== null ? nr : [],
     )
-    rijen.push({ ...keus, gedaan: nrs.length, isAaneen: isAaneen(nrs) })
+    const isAnders = over.some(({ plek, nr }) => nr !== null && !keus.plekken.includes(plek))
+    const isGewezen = rijen.length === 0 || isAnders
+    rijen.push({ ...keus, gedaan: nrs.length, isAaneen: isAaneen(nrs), isGewezen })
     if (nrs.length < keus.plekken.length) return rijen
     const laatste = Math.max(...nrs)
     over = over.filter(({ nr }) => nr === null || nr > laatste)
@@ -97,3 +101,9 @@ export const rijNu = (staat: Ramen): Lichtrij | null =>
 /** Returns the rows that shine: done, one window after another. */
 export const stralend = (staat: Ramen): readonly Lichtrij[] =>
   listRijen(staat).filter((rij) => isVol(rij) && rij.isAaneen)
+
+/** Returns the windows at which a dark lantern hangs: those of the row that is called, where they are pointed out. */
+export function gewezenRamen(staat: Ramen): readonly number[] {
+  const rij = rijNu(staat)
+  return rij?.isGewezen === true ? rij.plekken : []
+}

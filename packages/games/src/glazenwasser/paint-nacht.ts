@@ -78,15 +78,21 @@ export const sloep = (k: number, schaal: number): Plaat =>
     })
   })
 
+/** The paper of a lantern, lit and dark. */
+const LAMP = {
+  aan: ['#fffbe0', '#ffd45e', '#ff8f4d'],
+  uit: ['#f3e2c4', '#c9a27c', '#8d6a72'],
+} as const
+
 /** A lantern that stays at a window of a row that shines. */
-export const rijLamp = (k: number, schaal: number): Plaat =>
+export const rijLamp = (k: number, schaal: number, isAan = true): Plaat =>
   bak({ w: 64 * k, h: 64 * k, schaal }, (g) => {
     g.scale(k, k)
-    gloed(g, [32, 34, 32], GOUD)
+    if (isAan) gloed(g, [32, 34, 32], GOUD)
     streep(g, pad('M32 6V18'), { dikte: 4 })
     const bol = ovaal([32, 34, 15, 15])
     streep(g, bol, { dikte: 7 })
-    fill(g, bol, straal(g, [32, 32, 2, 15], ['#fffbe0', '#ffd45e', '#ff8f4d']))
+    fill(g, bol, straal(g, [32, 32, 2, 15], isAan ? LAMP.aan : LAMP.uit))
     streep(g, pad('M18 29Q32 34 46 29M18 39Q32 44 46 39'), {
       kleur: 'rgba(160,60,40,.5)',
       dikte: 2,

@@ -34,8 +34,13 @@ interface Hangbak {
 }
 
 const TOUW = '#e0c08c'
-/** How far the hero swings aside from a window that is done, in widths of it. */
+/** How far the hero swings aside from a window that is done where it cannot rise above it, in widths of it. */
 const NAAST = 0.62
+/** How high the hero is with its head, unscaled, and how far above the plank a rope comes in from the frame. */
+const KOP = 172
+const KNIK = 96
+/** How far beside the glass a rope hangs, in px: over the frame, and over no word or face. */
+const KOZIJN = 5
 /** How far it hangs below a window that is done, in heights of it: who was won there is seen. */
 export const ZAKT = 0.66
 /** How far the plank hangs below the sill, unscaled. */
@@ -54,19 +59,26 @@ export function makeBak(
   const { schaal: k, hoger } = hangAan(eerste, indeling.keuze, { schaal: indeling.held, lager })
   const touwen = [-1, 1].map((kant) => ({ kant, tek: stage.tekening() }))
   const half = 101 * k
+  const perkX = (x: number): number => Math.max(half + 8, Math.min(indeling.w - half - 8, x))
 
-  function zetel(plek: number, isNaast = false): { x: number; y: number; top: number } {
+  /** Returns where the hero is, and where its ropes hang: how far beside its middle, and from how high. */
+  function zetel(plek: number, isNaast = false) {
     const vak = indeling.ramen[plek] ?? eerste
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
     const binnen = huis && midden > huis.x + huis.w / 2 ? 1 : -1
+    const lijst = huis?.lijst ?? 100
+    const breed = Math.max(half * 0.96, vak.w / 2 + KOZIJN)
+    // Who is done pulls itself up to the cornice: from there nothing of the street is covered.
+    if (isNaast && huis && huis.lijst - huis.nok >= KOP * k)
+      return { x: perkX(midden), y: lijst + 6, top: lijst - 2, breed: half * 0.96 }
     const opzij = isNaast ? vak.w * NAAST * binnen : indeling.keuze ? 0 : vak.w * 0.12
-    const x = Math.max(half + 8, Math.min(indeling.w - half - 8, midden - opzij))
+    const x = perkX(midden - opzij)
     // In a low window the hero hangs lower, so that the face is below the word.
     const diep = hoger > 0 ? -hoger : Math.max(0, kaartOnder(vak.w) - (vak.h - KRUIN * k))
     const zakt = isNaast ? vak.h * ZAKT : 0
     const y = Math.min(indeling.kade - 8 * k, vak.y + vak.h + lager + diep + zakt)
-    return { x, y, top: (huis?.lijst ?? 100) + 4 }
+    return { x, y, top: lijst + 4, breed: isNaast ? half * 0.96 : breed }
   }
 
   let doel = zetel(start.plek)
@@ -78,17 +90,25 @@ export function makeBak(
     nu.x += (doel.x - nu.x) * f
     nu.y += (doel.y - nu.y) * f
     nu.top += (doel.top - nu.top) * f
+    nu.breed += (doel.breed - nu.breed) * f
     const wiegt = stage.rustig ? 0 : Math.sin(t / 620) * 2
     const x = nu.x + wiegt
     voor.set(x, nu.y)
     voor.rotation = stage.rustig ? 0 : (doel.x - nu.x) * 0.0002
     held.plaats(x - 6 * k, nu.y - 2 * k)
     for (const { kant, tek } of touwen) {
-      const boven = [nu.x + kant * half * 0.96, nu.top] as const
-      const touw = { soort: 'lijn', van: [x + kant * half, nu.y - 4 * k], naar: boven } as const
+      const boven = [nu.x + kant * nu.breed, nu.top] as const
+      const knik = [boven[0], Math.max(nu.top, nu.y - KNIK * k)] as const
       tek.clear()
-      tek.teken(touw, { lijn: INKT, dikte: 6 })
-      tek.teken(touw, { lijn: TOUW, dikte: 2.6 })
+      for (const [lijn, dikte] of [
+        [INKT, 6],
+        [TOUW, 2.6],
+      ] as const)
+        for (const [van, naar] of [
+          [boven, knik],
+          [knik, [x + kant * half, nu.y - 4 * k]],
+        ] as const)
+          tek.teken({ soort: 'lijn', van, naar }, { lijn, dikte })
       const haak = { soort: 'cirkel', midden: boven, r: 8 } as const
       tek.teken(haak, { vul: GOUD, lijn: INKT, dikte: 3.5 })
     }

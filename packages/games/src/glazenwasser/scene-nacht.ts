@@ -2,7 +2,7 @@ import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import { stralend } from './lichtrij.ts'
+import { gewezenRamen, stralend } from './lichtrij.ts'
 import { noot } from './paint-kelder.ts'
 import { rijLamp, sloep, SLOEP, spiegeling } from './paint-nacht.ts'
 import { standVan } from './stand.ts'
@@ -58,21 +58,28 @@ function makeSpiegel(stage: Stage, { ramen, kade, k, h }: Indeling) {
   }
 }
 
-/** A lantern at every window of a row that shines. */
+/** A lantern at every window of a row that shines, and a dark one where a row is pointed out. */
 function makeRijlampen(stage: Stage, { ramen, k }: Indeling) {
   const maat = Math.max(0.56, Math.min(1, k * 0.9))
-  const plaat = stage.textuur(() => rijLamp(maat, stage.schaal))
-  const lampen = ramen.map(({ x, y, w }): Beeld => {
-    const lamp = stage.beeld(plaat, { x: x + w - 2, y: y + 6 * maat, anker: [0.5, 0.1] })
-    lamp.visible = false
-    return lamp
+  const [licht, donker] = [true, false].map((isAan) => {
+    const plaat = stage.textuur(() => rijLamp(maat, stage.schaal, isAan))
+    return ramen.map(({ x, y, w }): Beeld => {
+      const lamp = stage.beeld(plaat, { x: x + w - 2, y: y + 6 * maat, anker: [0.5, 0.1] })
+      lamp.visible = false
+      return lamp
+    })
   })
+  const lampen = licht ?? []
   stage.opRustigFrame((_ms, t) => {
-    for (const [i, lamp] of lampen.entries())
-      lamp.rotation = stage.rustig ? 0 : Math.sin(t / 600 + i) * 0.08
+    for (const rij of [lampen, donker ?? []])
+      for (const [i, lamp] of rij.entries())
+        lamp.rotation = stage.rustig ? 0 : Math.sin(t / 600 + i) * 0.08
   })
   return (nu: State, springt: boolean): void => {
     const aan = stralend(nu).flatMap(({ plekken }) => plekken)
+    const gewezen = gewezenRamen(nu)
+    for (const [plek, lamp] of (donker ?? []).entries())
+      lamp.visible = gewezen.includes(plek) && !aan.includes(plek)
     for (const [plek, lamp] of lampen.entries()) {
       if (lamp.visible === aan.includes(plek)) continue
       lamp.visible = aan.includes(plek)

@@ -57,7 +57,7 @@ function reportRij(plek: number, state: State): string {
 /** Returns what is added where a window was done that the boat did not call: why no band plays. */
 function reportWacht(plek: number, state: State): string {
   const nu = metRijen(state) ? rijNu(state) : null
-  return nu && !nu.plekken.includes(plek) ? ` De band wacht: eerst alles met ${nu.letters}.` : ''
+  return nu && !nu.plekken.includes(plek) ? ` De band wacht op de ramen met ${nu.letters}.` : ''
 }
 
 /** Returns what the live region says about an event. */
