@@ -13,6 +13,21 @@ interface BallonProps {
 /** How far the balloon is from its plank, for its tail. */
 const PUNT = 13
 
+interface Onder {
+  /** Whether no planks lie in a row below its own. */
+  readonly isLaatsteRij: boolean
+  /** How low the balloon would come. */
+  readonly tot: number
+  readonly eersteSteen: number
+}
+
+/**
+ * Whether the balloon hangs under its plank: it covers no stone that is still to be jumped on, and no plank. Where there is
+ * no room it stands over the first row, without its tail where its plank is in another one.
+ */
+export const isOnderPlank = ({ isLaatsteRij, tot, eersteSteen }: Onder): boolean =>
+  isLaatsteRij && tot <= eersteSteen
+
 /** Something that is said at a plank: the balloon hangs under it, wherever the row of planks broke. */
 export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
   const ballon = useRef<HTMLDivElement>(null)
@@ -24,10 +39,13 @@ export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
     const midden = plank.offsetLeft + plank.offsetWidth / 2
     const links = Math.max(0, Math.min(midden - hier.offsetWidth / 2, breed - hier.offsetWidth))
     const [boven, hoog] = [lijst.offsetTop + plank.offsetTop, hier.offsetHeight + PUNT]
-    // It covers no stone that is still to be jumped on, and no word of the sentence: where there is no room for it under its plank,
-    // it stands over the first row, without its tail where its plank is in another one.
     const onder = boven + plank.offsetHeight
-    const isOnder = onder + hoog <= eersteSteen
+    const laatste = lijst.lastElementChild
+    const isOnder = isOnderPlank({
+      isLaatsteRij: !(laatste instanceof HTMLElement) || plank.offsetTop >= laatste.offsetTop,
+      tot: onder + hoog,
+      eersteSteen,
+    })
     hier.dataset['punt'] = isOnder ? 'boven' : plank.offsetTop < plank.offsetHeight ? 'onder' : ''
     hier.style.top = `${isOnder ? onder + PUNT : lijst.offsetTop - hoog}px`
     hier.style.left = `${lijst.offsetLeft + links}px`

@@ -13,6 +13,8 @@ const STEEN = { rand: 22, minst: 56 } as const
 const TUSSEN = 6
 /** What a button beside a stone takes. */
 const NAAST = KNOP + TUSSEN
+/** The air between the lowest stones and the buttons under them, with the edge that both have. */
+const ONDER = 26
 /** The letters of a floor that is not narrow are no smaller than this. */
 const LEESBAAR = 18
 
@@ -80,7 +82,7 @@ function fitAt(
   const brugHoog = planken.length * (plankHoog(brug) + 4) + 8
   const s = perk(veld.h / 1250, 0.26, 0.62)
   const heldHoog = proef.metHeld ? Math.max(NAAST, HELD * s) : TUSSEN
-  const beneden = krap ? 4 : knop + 14
+  const beneden = krap ? 4 : knop + ONDER
   const hoog = Math.max(proef.steen, Math.round(steen * 1.5 + 10))
   const maten = inhoud.stenen.map((woord) => breedVan(woord, { maat: steen, ...STEEN }))
   const vak: Vak = {

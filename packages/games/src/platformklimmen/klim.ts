@@ -1,7 +1,7 @@
 import { foutPlek, put, stapNaar, takeOut } from '@letterhaven/game-kit/onderdelen/rij'
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
-import { whirl } from './molen.ts'
+import { turnUp, whirl } from './molen.ts'
 import { brugVan, isVrij, searchFout } from './verdieping.ts'
 import type { Input, Klimbeurt, State, Verdieping } from './verdieping.ts'
 
@@ -14,10 +14,14 @@ export const metLift = ({ trap }: Pick<State, 'trap'>): boolean => trap >= LIFT_
 export const leegVan = ({ item, opgave }: Pick<Klimbeurt, 'item' | 'opgave'>): number =>
   Math.max(0, item.woorden.length - opgave.gelegd.length)
 
-/** Jumps on a stone, whose word lies in the bridge then; on the lift a word goes back to its stone the same way. A mill stands still by it. */
+/** Jumps on a stone, whose word lies in the bridge then; on the lift a word goes back to its stone the same way. What hangs low on a mill comes up first; else it stands still by it. */
 export function load({ item, opgave, staat }: Klimbeurt, steen: number): Zet<Verdieping> | null {
   const eraf = metLift(staat) ? takeOut(opgave.gelegd, steen) : null
   const kan = leegVan({ item, opgave }) > 0
+  if (!eraf && kan && isVrij(opgave, steen)) {
+    const omhoog = turnUp({ opgave, staat }, steen)
+    if (omhoog) return omhoog
+  }
   const gelegd = eraf ?? (kan ? put(opgave.stenen, opgave.gelegd, steen) : null)
   return (
     gelegd && {

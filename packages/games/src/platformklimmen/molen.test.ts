@@ -34,11 +34,16 @@ function floor(trap: Trap = 3) {
     if (!staat.opgave) throw new Error('no floor')
     return staat.opgave
   }
-  const tapOp = (woord: string): Input => ({
-    type: 'laad',
-    steen: steenVan(staat, woord),
-  })
-  return { send, tapOp, events }
+  /** Taps on words until each lies in the bridge. */
+  const take = (...woorden: readonly string[]): NonNullable<State['opgave']> => {
+    for (const woord of woorden) {
+      const tik: Input = { type: 'laad', steen: steenVan(staat, woord) }
+      const voor = send().gelegd.length
+      if (send(tik).gelegd.length === voor) send(tik)
+    }
+    return send()
+  }
+  return { send, take, events }
 }
 const LINKS = { type: 'draai', kant: -1 } as const
 const RECHTS = { type: 'draai', kant: 1 } as const
@@ -61,12 +66,32 @@ describe('the mill', () => {
     expect(bovenaan(send(RECHTS))).toBe(0)
   })
 
-  it('stands still while words are taken and given back, so that they can be read', () => {
+  it('lets a word be taken that hangs at the top or beside it, and turns up what hangs low', () => {
+    const { send, events } = floor()
+    expect(send({ type: 'laad', steen: 1 }).gelegd).toEqual([1])
+    const laag = send({ type: 'laad', steen: 3 })
+    expect([bovenaan(laag), laag.gelegd]).toEqual([3, [1]])
+    expect(events.at(-1)).toMatchObject({ type: 'fx', name: 'stuur' })
+    expect(send({ type: 'laad', steen: 3 }).gelegd).toEqual([1, 3])
+    // Whatever hangs there, two taps take it: there is no dead end.
+    for (const steen of [0, 2, 4]) send({ type: 'laad', steen }, { type: 'laad', steen })
+    expect(send().gelegd).toHaveLength(5)
+    // Decoy: without a mill everything is within reach.
+    expect(floor(2).send({ type: 'laad', steen: 3 }).gelegd).toEqual([3])
+  })
+
+  it('goes the short way round to what hangs low', () => {
     const { send } = floor()
-    const na = send({ type: 'laad', steen: 5 }, { type: 'laad', steen: 2 })
-    expect([na.stand, na.gemalen, na.gelegd]).toEqual([0, 0, [5, 2]])
+    expect(send({ type: 'laad', steen: 4 }).stand).toBe(-2)
+    expect(floor().send({ type: 'laad', steen: 2 }).stand).toBe(2)
+  })
+
+  it('stands still while words within reach are taken and given back, so that they can be read', () => {
+    const { send } = floor()
+    const na = send({ type: 'laad', steen: 5 }, { type: 'laad', steen: 1 })
+    expect([na.stand, na.gemalen, na.gelegd]).toEqual([0, 0, [5, 1]])
     const terug = send({ type: 'laad', steen: 5 })
-    expect([terug.stand, terug.gelegd]).toEqual([0, [2]])
+    expect([terug.stand, terug.gelegd]).toEqual([0, [1]])
     // Decoy: by hand it turns.
     expect(send(LINKS).stand).not.toBe(0)
   })
@@ -79,8 +104,8 @@ describe('the mill', () => {
   })
 
   it('takes whoever goes up once round, and grinds by every stone that it turns', () => {
-    const { send, tapOp } = floor()
-    const voor = send(...['Nu', 'is', 'om', 'mama', 'ook'].map(tapOp))
+    const { send, take } = floor()
+    const voor = take('Nu', 'is', 'om', 'mama', 'ook')
     const na = send({ type: 'omhoog' })
     expect(na.stand - voor.stand).toBe(6)
     expect(bovenaan(na)).toBe(bovenaan(voor))

@@ -1,6 +1,7 @@
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { CSSProperties } from 'react'
 import type { Indeling } from './indeling.ts'
+import { isBinnenReik } from './molen.ts'
 import { isVrij, raarOp } from './verdieping.ts'
 import type { State, Verdieping } from './verdieping.ts'
 
@@ -48,6 +49,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
           {rij.map((steen, plek) => {
             const vak = indeling.stenen[steen]
             const stand = standVan(opgave, steen)
+            const isLaag = top !== undefined && stand !== 'weg' && !isBinnenReik(opgave, steen)
             return (
               vak && (
                 <li key={steen} style={plaatsVan(vak)}>
@@ -59,6 +61,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
                     data-stand={stand}
                     data-top={steen === top ? '' : undefined}
                     data-straks={steen === straks ? '' : undefined}
+                    data-laag={isLaag ? '' : undefined}
                     aria-disabled={state.fase !== 'spelen' || isVol || stand === 'weg'}
                     onClick={() => onDruk(steen)}
                   >
@@ -70,6 +73,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
                     <span className="lhs-alleen-gehoord">
                       , {plaatsNaam(nr, plek, top)}
                       {BIJ[stand]}
+                      {isLaag && ', hangt nog te laag'}
                       {steen === straks && ', komt zo'}
                     </span>
                   </button>
