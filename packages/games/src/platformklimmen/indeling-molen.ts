@@ -14,7 +14,7 @@ const TUSSEN = 6
 /** What a button beside a stone takes. */
 const NAAST = KNOP + TUSSEN
 /** The air between the lowest stones and the buttons under them, with the edge that both have. */
-const ONDER = 26
+const ONDER = { hoog: 26, laag: 14 } as const
 /** The letters of a floor that is not narrow are no smaller than this. */
 const LEESBAAR = 18
 
@@ -82,7 +82,7 @@ function fitAt(
   const brugHoog = planken.length * (plankHoog(brug) + 4) + 8
   const s = perk(veld.h / 1250, 0.26, 0.62)
   const heldHoog = proef.metHeld ? Math.max(NAAST, HELD * s) : TUSSEN
-  const beneden = krap ? 4 : knop + ONDER
+  const beneden = krap ? 4 : knop + (veld.h < KRAP ? ONDER.laag : ONDER.hoog)
   const hoog = Math.max(proef.steen, Math.round(steen * 1.5 + 10))
   const maten = inhoud.stenen.map((woord) => breedVan(woord, { maat: steen, ...STEEN }))
   const vak: Vak = {
