@@ -74,8 +74,6 @@ export const taxirit: SpelBot = {
     if (goed.length === 0 || plek === undefined) return null
     await hand(borden(page).nth(plekken.indexOf(plek)))
     await turn(page, hand)
-    // On the roundabout the sentence is read with this place first.
-    if (await page.locator('.tx-klopt').isVisible()) await turn(page, hand)
     return { gegeven: plek, goed: !fout }
   },
 }

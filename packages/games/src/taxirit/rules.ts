@@ -92,24 +92,26 @@ function bring({ item, opgave }: Nu, lift: Lift): Zet<Opgave> | null {
   return { opgave: { ...opgave, lift: weer, baan: -1 }, events: [fx('terug', opgave.baan)] }
 }
 
-/** Turns into the street of the indicator; at the second stage, onto the roundabout first. */
+/** Turns into the street of the indicator. */
 function rijd(nu: Nu): Zet<Opgave> | null {
-  const { opgave, staat } = nu
+  const { opgave } = nu
   if (opgave.lift) return bring(nu, opgave.lift)
   const gegeven = opgave.plekken[opgave.baan]
   if (gegeven === undefined) return null
-  if (metRotonde(staat) && !opgave.isRond)
-    return { opgave: { ...opgave, isRond: true }, events: [fx('loop', opgave.baan)] }
   return { gegeven, events: [fx('rijd', opgave.baan)] }
+}
+
+/** Puts the indicator on for a street; at the second stage the taxi goes round meanwhile, and its place is read in the story. */
+function steer({ opgave, staat }: Nu, baan: number): Zet<Opgave> | null {
+  if (!isOpen(opgave, baan) || baan === opgave.baan) return null
+  return { opgave: { ...opgave, baan, isRond: metRotonde(staat) }, events: [fx('stuur', baan)] }
 }
 
 function set(beurt: Nu, input: Input): Zet<Opgave> | null {
   const { opgave } = beurt
   switch (input.type) {
     case 'stuur':
-      return isOpen(opgave, input.baan) && input.baan !== opgave.baan
-        ? { opgave: { ...opgave, baan: input.baan }, events: [fx('stuur', input.baan)] }
-        : null
+      return steer(beurt, input.baan)
     case 'rijd':
       return rijd(beurt)
     case 'toeter':

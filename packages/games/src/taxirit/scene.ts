@@ -138,7 +138,6 @@ export function mountScene({ stage, state, held }: SceneOpties<State, Input>): S
     fout,
     jaaa,
     open: () => taxi.kom(),
-    loop: () => taxi.rond(),
     // Every place that is tried on the roundabout is worth a round.
     stuur: ({ opgave }) => (opgave?.isRond ? taxi.rond() : taxi.veer()),
     geheim: () => molenaar.dans(),

@@ -37,8 +37,7 @@ export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null => {
     const proef = proefVan(state)
-    const isRondje = event.type === 'fx' && (event.name === 'loop' || event.name === 'stuur')
-    if (isRondje && proef !== null && state.item)
+    if (event.type === 'fx' && event.name === 'stuur' && proef !== null && state.item)
       return `De taxi rijdt over de rotonde. ${fillGat(state.item, proef)} Klopt dit?`
     if (event.type === 'fx' && event.name === 'open') return reportLift(state)
     if (event.type === 'fx' && aanKust(state) && KUST[event.name]) return KUST[event.name] ?? null

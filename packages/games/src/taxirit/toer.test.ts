@@ -72,13 +72,9 @@ function turn(host: ReturnType<typeof begin>['host'], hand: Required<Hand>): voi
   for (let n = 0; n < hier; n += 1) host.send({ type: 'toeter' })
   const goed = (opgave?.plekken ?? []).findIndex((plek) => item?.goed.includes(plek))
   const fout = goed === 0 ? 1 : 0
-  if (hand.proeft) {
-    steer(fout)
-    rijd()
-  }
+  if (hand.proeft) steer(fout)
   steer(nummer === hand.mis && poging === 1 ? fout : goed)
-  // The roundabout comes before the street.
-  for (let n = hand.proeft ? 1 : 0; n < hand.trap; n += 1) rijd()
+  rijd()
   host.send({ type: 'verder' })
 }
 
@@ -101,12 +97,13 @@ describe('the roundabout', () => {
     expect(proefVan(host.state())).toBeNull()
   })
 
-  it('reads the story with the place of the indicator, as often as one likes, and judges nothing', () => {
+  it('reads the story with the place that was chosen, as often as one likes, and only the second act is an answer', () => {
     const { host, antwoorden } = begin(2)
     const { plekken } = host.state().opgave as Opgave
-    host.send({ type: 'stuur', baan: 1 })
-    expect(proefVan(host.state())).toBeNull()
+    // Decoy: before a street is chosen the gap is empty, and there is nothing to drive to.
     host.send({ type: 'rijd' })
+    expect(proefVan(host.state())).toBeNull()
+    host.send({ type: 'stuur', baan: 1 })
     expect(proefVan(host.state())).toBe(plekken[1])
     host.send({ type: 'stuur', baan: 2 })
     expect(proefVan(host.state())).toBe(plekken[2])
