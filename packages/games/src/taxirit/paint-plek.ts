@@ -37,6 +37,7 @@ import {
   zee,
   zwembad,
 } from './paint-water.ts'
+import { arts, dierenarts, dierentuin, tandarts } from './paint-zorg.ts'
 import { soortVan, type PlekSoort } from './plek-soort.ts'
 
 /** The size of a place, whose foot is in the middle of its lower edge. */
@@ -74,15 +75,6 @@ function huis(g: G, plek: string): void {
   fill(g, ovaal([0, -72, 8, 8]), CREME)
   for (const x of [-42, -18, 10, 34]) vak(g, [x, -56, 9, 48], ['#ffffff', 3])
   vak(g, [-8, -36, 16, 28], ['#8a5a3a', 3])
-}
-
-function arts(g: G): void {
-  vak(g, [-50, -64, 100, 64], ['#ffffff', 5])
-  vak(g, [-28, -92, 56, 34], ['#dff3ff', 5])
-  fill(g, doos([-5, -88, 10, 26], 2), '#e5484d')
-  fill(g, doos([-13, -80, 26, 10], 2), '#e5484d')
-  for (const x of [-40, 22]) vak(g, [x, -50, 18, 18], [RUIT, 3])
-  vak(g, [-11, -34, 22, 34], ['#46b3d8', 4])
 }
 
 function kerk(g: G): void {
@@ -203,6 +195,9 @@ const SCHILDERS: Readonly<Record<PlekSoort, (g: G, plek: string) => void>> = {
   winkel,
   huis,
   arts,
+  tandarts,
+  dierenarts,
+  dierentuin,
   kerk,
   toren,
   molen,

@@ -28,6 +28,14 @@ it('no water, ice or bath stands in for another one: each is painted as itself',
   expect(soortVan('het ijs')).toBe(soortVan('de ijsbaan'))
 })
 
+it('who makes teeth well or animals has a sign of its own, and a zoo is no wood', () => {
+  const zorg = ['de dokter', 'de tandarts', 'de dierenarts'].map(soortVan)
+  expect(new Set(zorg).size).toBe(3)
+  expect(soortVan('het ziekenhuis')).toBe(soortVan('de dokter'))
+  expect(soortVan('de zoo')).toBe(soortVan('de dierentuin'))
+  expect(soortVan('de zoo')).not.toBe(soortVan('het bos'))
+})
+
 it('a place that nobody knows is a big house, and no place is what it is not', () => {
   expect(knownSoort('de vulkaan')).toBeUndefined()
   expect(soortVan('de vulkaan')).toBe('huis')

@@ -3,6 +3,9 @@ export type PlekSoort =
   | 'winkel'
   | 'huis'
   | 'arts'
+  | 'tandarts'
+  | 'dierenarts'
+  | 'dierentuin'
   | 'kerk'
   | 'toren'
   | 'molen'
@@ -39,12 +42,15 @@ const PLEKKEN: Readonly<Record<PlekSoort, string>> = {
   winkel:
     'apotheek bakker bakkerij bank bloemenwinkel bloemist bouwmarkt drukkerij frituur groenteboer groentewinkel ijssalon juwelier kapper kleermaker kringloopwinkel muziekwinkel opticien postkantoor restaurant slager smederij supermarkt viswinkel wasserette wassalon doe-het-zelfzaak kringwinkel',
   huis: 'archief bibliotheek gemeentehuis laboratorium museum rechtbank schaakclub stadhuis',
-  arts: 'dierenarts dokter tandarts ziekenhuis',
+  arts: 'dokter ziekenhuis',
+  tandarts: 'tandarts',
+  dierenarts: 'dierenarts',
+  dierentuin: 'dierentuin zoo',
   kerk: 'kerk',
   toren: 'toren vuurtoren',
   molen: 'molen',
   stal: 'boerderij hok imker manege stal wei',
-  bos: 'boom bos dierentuin park speeltuin zoo',
+  bos: 'boom bos park speeltuin',
   strand: 'strand',
   zee: 'zee',
   meer: 'meer',
