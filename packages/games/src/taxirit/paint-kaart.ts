@@ -14,6 +14,7 @@ import {
   type G,
   type Punt,
 } from '@letterhaven/game-kit/tekenen/teken'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { drawPlek } from './paint-plek.ts'
 import { drawBehind, drawFront } from './paint-taxi.ts'
@@ -104,31 +105,82 @@ function puntenOp({ w, h }: Maat, aantal: number): readonly Punt[] {
   })
 }
 
+/** How much smaller a silly place is on the map, and half its width and its height at scale 1. */
+const OMWEG = { maat: 0.58, half: 58, hoog: 108 } as const
+
+/** Returns what a place covers on the map. */
+const bedekt = ([x, y]: Punt, k: number): Vak => ({
+  x: x - OMWEG.half * k,
+  y: y - OMWEG.hoog * k,
+  w: 2 * OMWEG.half * k,
+  h: (OMWEG.hoog + 8) * k,
+})
+
+/** Returns how much of a place lies under others, or over the edge of the map. */
+function bedektVan(vlak: Vak, { w, h }: Maat, bezet: readonly Vak[]): number {
+  const over = (een: number, ander: number, lang: number, ver: number): number =>
+    Math.max(0, Math.min(een + lang, ander + ver) - Math.max(een, ander))
+  const binnen = over(vlak.x, 0, vlak.w, w) * over(vlak.y, 0, vlak.h, h)
+  const buiten = vlak.w * vlak.h - binnen
+  return bezet.reduce(
+    (tot, { x, y, w: breed, h: hoog }) =>
+      tot + over(vlak.x, x, vlak.w, breed) * over(vlak.y, y, vlak.h, hoog),
+    4 * buiten,
+  )
+}
+
+/** Returns where a silly place stands: as near its road as it can be seen whole. */
+export function omwegPlek(
+  maat: Maat,
+  [x, y]: Punt,
+  { k, bezet }: { readonly k: number; readonly bezet: readonly Vak[] },
+): Punt {
+  const klein = k * OMWEG.maat
+  const kansen = [0.5, 0.8, 1.1, 1.5, 2].flatMap((ver) =>
+    Array.from({ length: 16 }, (_, i): Punt => {
+      // Beside the road first: right, left, and further round.
+      const hoek = (i % 2) * Math.PI + (Math.floor(i / 2) * Math.PI) / 8
+      return [x + Math.cos(hoek) * 110 * k * ver, y + Math.sin(hoek) * 96 * k * ver]
+    }),
+  )
+  const waarde = (punt: Punt): number => bedektVan(bedekt(punt, klein), maat, bezet)
+  return kansen.reduce((beste, punt) => (waarde(punt) < waarde(beste) - 1 ? punt : beste))
+}
+
 /** Draws the way to a silly place and back: a broken line, off the road. */
 function drawOmweg(
   g: G,
-  [van, naar]: readonly [Punt, Punt],
+  [van, doel]: readonly [Punt, Punt],
   { mis, k }: { readonly mis: string; readonly k: number },
 ): void {
-  const [x, y] = [(van[0] + naar[0]) / 2, (van[1] + naar[1]) / 2]
-  const doel: Punt = [x + (naar[1] < van[1] ? -26 : 26) * k * 2, y - 24 * k]
-  const weg = lijn([[x, y], doel], false)
   g.save()
   g.setLineDash([6, 8])
-  streep(g, weg, { kleur: INKT, dikte: 4 })
+  streep(g, lijn([van, doel], false), { kleur: INKT, dikte: 4 })
   g.restore()
-  op(g, [doel, k * 0.62], () => drawPlek(g, mis))
+  op(g, [doel, k * OMWEG.maat], () => drawPlek(g, mis))
+}
+
+interface Rit {
+  readonly haltes: readonly Halte[]
+  /** What stays free: where the passenger is. */
+  readonly vrij: readonly Vak[]
 }
 
 /** Paints the map of a ride: its way, its places, and where it went in vain. */
-function drawRit(g: G, maat: Maat, haltes: readonly Halte[]): void {
+function drawRit(g: G, maat: Maat, { haltes, vrij }: Rit): void {
   drawLand(g, maat)
   const punten = puntenOp(maat, haltes.length)
   const k = Math.max(0.34, Math.min(0.95, Math.min(maat.w / 520, maat.h / 380)))
   drawRoute(g, bocht(punten), 18 * k)
+  const [start = [0, 0]] = punten
+  const bezet = [...punten.slice(1).map((punt) => bedekt(punt, k)), bedekt(start, k * 0.5), ...vrij]
   haltes.forEach(({ mis }, i) => {
     const [van, naar] = [punten[i], punten[i + 1]]
-    if (van && naar && mis !== null) drawOmweg(g, [van, naar], { mis, k })
+    if (!van || !naar || mis === null) return
+    const midden: Punt = [(van[0] + naar[0]) / 2, (van[1] + naar[1]) / 2]
+    const doel = omwegPlek(maat, midden, { k, bezet })
+    bezet.push(bedekt(doel, k * OMWEG.maat))
+    drawOmweg(g, [midden, doel], { mis, k })
   })
   haltes.forEach(({ plek }, i) => {
     const punt = punten[i + 1]
@@ -136,6 +188,16 @@ function drawRit(g: G, maat: Maat, haltes: readonly Halte[]): void {
   })
   const [begin] = punten
   if (begin) drawTaxi(g, [begin[0], begin[1] + 10 * k], 0.26 * k)
+}
+
+/** Returns where the passenger is on the map, and how large. */
+export function gastVan({ x, y, w, h }: Vak): {
+  readonly x: number
+  readonly y: number
+  readonly maat: number
+} {
+  const maat = Math.max(54, Math.min(116, h * 0.34, w * 0.3))
+  return { x: x + w - maat * 0.72, y: y + maat * 0.78, maat }
 }
 
 /** The open book at the end of a ride: its map on one page, and paper for the story on the other. */
@@ -163,7 +225,16 @@ export function boekPlaat(
     const maat = { w: kaart.w - 2 * rand, h: kaart.h - 2 * rand }
     g.translate(kaart.x + rand, kaart.y + rand)
     const vlak = doos([0, 0, maat.w, maat.h], 14)
-    binnen(g, vlak, () => drawRit(g, maat, haltes))
+    const gast = gastVan(kaart)
+    const vrij = [
+      {
+        x: gast.x - kaart.x - rand - gast.maat / 2,
+        y: gast.y - kaart.y - rand - gast.maat / 2,
+        w: gast.maat,
+        h: gast.maat,
+      },
+    ]
+    binnen(g, vlak, () => drawRit(g, maat, { haltes, vrij }))
     streep(g, vlak, { dikte: 4 })
   })
 }

@@ -1,6 +1,6 @@
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import { boekPlaat } from './paint-kaart.ts'
+import { boekPlaat, gastVan } from './paint-kaart.ts'
 import { gastPlaat } from './paint-gast.ts'
 import type { Gast } from './passagier.ts'
 import { haltesVan, isTerug, type State } from './rit.ts'
@@ -11,8 +11,7 @@ const LACH_MS = 5000
 /** Makes the book that opens at the end of a ride: its map, and the passenger who laughs at how the story ends. */
 export function makeBoek(stage: Stage, indeling: Indeling, op: Laag) {
   const { kaart, tekst } = indeling.boek
-  const maat = Math.max(54, Math.min(116, kaart.h * 0.34, kaart.w * 0.3))
-  const punt = { x: kaart.x + kaart.w - maat * 0.72, y: kaart.y + maat * 0.78 }
+  const { maat, ...punt } = gastVan(kaart)
   let open: readonly Beeld[] = []
   let voor: string | null = null
   let kop: Beeld | null = null
