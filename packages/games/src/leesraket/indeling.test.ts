@@ -1,6 +1,6 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { describe, expect, it } from 'vitest'
-import { classify } from './indeling.ts'
+import { classify, classifyRuimte, plaatHalf } from './indeling.ts'
 
 const SCHERMEN = [
   [1280, 800],
@@ -42,5 +42,21 @@ describe('the layout of sky and desk', () => {
 
   it('sinks the world far enough for each word that one sees it', () => {
     for (const [w, h] of SCHERMEN) expect(classify(w, h).vlucht.stap).toBeGreaterThan(100)
+  })
+})
+
+describe('the plates of space', () => {
+  it.each(SCHERMEN)('lie one under each way, apart and in the sky, at %i × %i', (w, h) => {
+    const indeling = classifyRuimte(w, h, 3)
+    const half = plaatHalf(indeling)
+    const { hemel, wacht, raket } = indeling
+    expect(wacht.plekken).toHaveLength(3)
+    for (const [nr, x] of wacht.plekken.entries()) {
+      expect(x - half).toBeGreaterThanOrEqual(hemel.x)
+      expect(x + half).toBeLessThanOrEqual(hemel.x + hemel.w)
+      if (nr > 0) expect(x - (wacht.plekken[nr - 1] ?? 0)).toBeGreaterThan(2 * half)
+    }
+    // Decoy: only the middle way has the place where the rocket stands of itself.
+    expect(wacht.plekken.filter((x) => Math.abs(x - raket.x) < 1)).toHaveLength(1)
   })
 })

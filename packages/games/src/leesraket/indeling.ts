@@ -128,3 +128,7 @@ export function classifyRuimte(w: number, h: number, banen: number): RuimteIndel
     },
   }
 }
+
+/** Returns half the width of the plate under a way through space: each has its own, and they do not touch. */
+export const plaatHalf = ({ raket, hemel, wacht }: RuimteIndeling): number =>
+  Math.min(190 * raket.s, (hemel.w / wacht.plekken.length) * 0.46)

@@ -15,7 +15,7 @@ import {
   wit,
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import { plaatHalf, type Indeling, type RuimteIndeling } from './indeling.ts'
 
 /** Draws an animal in a glass helmet round (0, 0), with a ring and an aerial. */
 export function drawRuimtevaarder(g: G, dier: HeldSoort): void {
@@ -81,9 +81,9 @@ export function drawAarde(g: G): void {
   streep(g, rond, { dikte: 4 })
 }
 
-/** The ground of the moon, with craters, a flag and the plate from which the rocket rises. Its top is at `boven`. */
-export function maangrond(indeling: Indeling, boven: number, schaal: number): Plaat {
-  const { w, h, grond, k, raket, hemel } = indeling
+/** The ground of the moon, with craters, a flag and a plate under each way through space. Its top is at `boven`. */
+export function maangrond(indeling: RuimteIndeling, boven: number, schaal: number): Plaat {
+  const { w, h, grond, k, raket, hemel, wacht } = indeling
   return bak({ w, h: h - boven, schaal }, (g) => {
     g.translate(0, -boven)
     const rand = pad(
@@ -101,19 +101,25 @@ export function maangrond(indeling: Indeling, boven: number, schaal: number): Pl
       fill(g, ovaal([x * w, grond + y * k, a * k, a * 0.34 * k]), doorzichtig('#54457f', 0.5))
       fill(g, ovaal([x * w, grond + (y + 4) * k, a * 0.86 * k, a * 0.24 * k]), '#9a8bc0')
     }
-    const [vx, m] = [hemel.x + hemel.w * 0.86, Math.max(0.6, k)]
-    streep(g, pad(`M${vx} ${grond}V${grond - 64 * m}`), { dikte: 5 * m })
+    // No rocket stands there: under the desk, or where that is below the sky between two ways.
+    const isNaast = indeling.opstelling === 'naast'
+    const [vx, vy] = isNaast
+      ? [hemel.x + hemel.w * 1.5, grond + 52 * k]
+      : [hemel.x + (hemel.w * 2) / 3, grond]
+    const m = Math.max(0.6, k) * (isNaast ? 1 : 0.8)
+    streep(g, pad(`M${vx} ${vy}V${vy - 64 * m}`), { dikte: 5 * m })
     const doek = pad(
-      `M${vx} ${grond - 64 * m}q${12 * m} ${-8 * m} ${22 * m} 0t${22 * m} 0v${26 * m}q${-10 * m} ${8 * m} ${-22 * m} 0t${-22 * m} 0Z`,
+      `M${vx} ${vy - 64 * m}q${12 * m} ${-8 * m} ${22 * m} 0t${22 * m} 0v${26 * m}q${-10 * m} ${8 * m} ${-22 * m} 0t${-22 * m} 0Z`,
     )
-    solid(g, { pad: doek, kader: [vx, grond - 70 * m, 44 * m, 40 * m], kleur: '#ff7d4d', lijn: 3 })
-    const [a, b] = [190 * raket.s, 24 * raket.s]
-    solid(g, {
-      pad: ovaal([raket.x, grond + 2, a, b]),
-      kader: [raket.x - a, grond - b, 2 * a, 2 * b],
-      kleur: GOUD,
-      lijn: 3,
-    })
+    solid(g, { pad: doek, kader: [vx, vy - 70 * m, 44 * m, 40 * m], kleur: '#ff7d4d', lijn: 3 })
+    const [a, b] = [plaatHalf(indeling), 24 * raket.s]
+    for (const x of wacht.plekken)
+      solid(g, {
+        pad: ovaal([x, grond + 2, a, b]),
+        kader: [x - a, grond - b, 2 * a, 2 * b],
+        kleur: GOUD,
+        lijn: 3,
+      })
   })
 }
 

@@ -11,6 +11,8 @@ import { hoogteDing } from './paint-hoogte.ts'
 /** The ladder is this wide, and stands so far from the edge of the sky. */
 const BREED = 22
 const RAND = 8
+/** What the ladder takes of the sky, from its edge. */
+export const METER_BREED = RAND + BREED + 8
 /** Below this height there is no room for a ladder. */
 const MINST = 90
 

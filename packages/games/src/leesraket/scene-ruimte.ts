@@ -5,6 +5,7 @@ import type { RuimteIndeling } from './indeling.ts'
 import { sterrenveld, recordLijn } from './paint-lucht.ts'
 import { hoogteDing } from './paint-hoogte.ts'
 import { drawAarde, komeet, maangrond, ruimteHemel } from './paint-ruimte.ts'
+import { METER_BREED } from './scene-meter.ts'
 import { STIJG_MS, type Wereld } from './scene-wereld.ts'
 
 /** How long a comet takes to cross the sky, and how much slower the far stars sink than what is near. */
@@ -47,7 +48,9 @@ export function makeRuimte(stage: Stage, indeling: RuimteIndeling, vlucht: Vluch
       drawAarde(g)
     }),
   )
-  stage.beeld(aarde, { x: hemel.x + hemel.w * 0.15, y: voet - hemel.h * 0.14, op: dichtbij })
+  // Beside the ladder of the flight.
+  const aardeX = hemel.x + METER_BREED + 100 * m
+  stage.beeld(aarde, { x: aardeX, y: voet - hemel.h * 0.14, op: dichtbij })
   for (const [x, hoogte] of [
     [0.82, 1.4],
     [0.12, 4.2],

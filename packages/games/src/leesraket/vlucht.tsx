@@ -32,10 +32,11 @@ function Hoogte({ state }: Pick<Props, 'state'>) {
 export function Vlucht({ state, rit, top, onZwenk, onVerder }: Props) {
   return (
     <div className="lr-vlucht" style={{ top }}>
-      <Ritstuur {...{ rit, onZwenk }}>
+      <Ritstuur {...{ rit, onZwenk }} />
+      <div className="lr-rechtsboven">
+        <Hoogte state={state} />
         <Ritverder onVerder={onVerder} />
-      </Ritstuur>
-      <Hoogte state={state} />
+      </div>
     </div>
   )
 }
