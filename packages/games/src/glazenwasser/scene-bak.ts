@@ -4,7 +4,8 @@ import type { Held } from '@letterhaven/game-kit/held/held'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Stage } from '@letterhaven/game-kit/tekenen/stage'
-import type { Indeling } from './indeling.ts'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import type { Huis, Indeling } from './indeling.ts'
 import { kaartOnder } from './kaartmaat.ts'
 import { hangAan, KRUIN } from './keuzevak.ts'
 import { ding } from './paint-klein.ts'
@@ -61,24 +62,34 @@ export function makeBak(
   const half = 101 * k
   const perkX = (x: number): number => Math.max(half + 8, Math.min(indeling.w - half - 8, x))
 
+  const smal = half * 0.96
+  /** In a low window the hero hangs lower, so that the face is below the word. */
+  const diepIn = (vak: Vak): number =>
+    hoger > 0 ? -hoger : Math.max(0, kaartOnder(vak.w) - (vak.h - KRUIN * k))
+  const voet = (y: number): number => Math.min(indeling.kade - 8 * k, y)
+
+  /** Returns where the hero waits whose window is done: at the cornice, from where nothing is covered; or lower beside it. */
+  function wachtBij(vak: Vak, midden: number, huis: Huis | undefined) {
+    const { lijst, nok, x, w } = huis ?? { lijst: 100, nok: 100, x: 0, w: indeling.w }
+    if (lijst - nok >= KOP * k)
+      return { x: perkX(midden), y: lijst + 6, top: lijst - 2, breed: smal }
+    const opzij = vak.w * NAAST * (midden > x + w / 2 ? 1 : -1)
+    const y = voet(vak.y + vak.h * (1 + ZAKT) + lager + diepIn(vak))
+    return { x: perkX(midden - opzij), y, top: lijst + 4, breed: smal }
+  }
+
   /** Returns where the hero is, and where its ropes hang: how far beside its middle, and from how high. */
   function zetel(plek: number, isNaast = false) {
     const vak = indeling.ramen[plek] ?? eerste
     const midden = vak.x + vak.w / 2
     const huis = indeling.huizen.find((hs) => midden >= hs.x && midden <= hs.x + hs.w)
-    const binnen = huis && midden > huis.x + huis.w / 2 ? 1 : -1
-    const lijst = huis?.lijst ?? 100
-    const breed = Math.max(half * 0.96, vak.w / 2 + KOZIJN)
-    // Who is done pulls itself up to the cornice: from there nothing of the street is covered.
-    if (isNaast && huis && huis.lijst - huis.nok >= KOP * k)
-      return { x: perkX(midden), y: lijst + 6, top: lijst - 2, breed: half * 0.96 }
-    const opzij = isNaast ? vak.w * NAAST * binnen : indeling.keuze ? 0 : vak.w * 0.12
-    const x = perkX(midden - opzij)
-    // In a low window the hero hangs lower, so that the face is below the word.
-    const diep = hoger > 0 ? -hoger : Math.max(0, kaartOnder(vak.w) - (vak.h - KRUIN * k))
-    const zakt = isNaast ? vak.h * ZAKT : 0
-    const y = Math.min(indeling.kade - 8 * k, vak.y + vak.h + lager + diep + zakt)
-    return { x, y, top: lijst + 4, breed: isNaast ? half * 0.96 : breed }
+    if (isNaast) return wachtBij(vak, midden, huis)
+    return {
+      x: perkX(midden - (indeling.keuze ? 0 : vak.w * 0.12)),
+      y: voet(vak.y + vak.h + lager + diepIn(vak)),
+      top: (huis?.lijst ?? 100) + 4,
+      breed: Math.max(smal, vak.w / 2 + KOZIJN),
+    }
   }
 
   let doel = zetel(start.plek)

@@ -13,6 +13,10 @@ function standVan(opgave: Verdieping, steen: number): Steenstand {
   return raarOp(opgave) === steen ? 'zinkt' : 'vrij'
 }
 
+/** Marks a word that hangs too low on the mill to be taken at once. */
+const laagOp = (opgave: Verdieping, steen: number, top: number | undefined): 'ja' | undefined =>
+  top !== undefined && isVrij(opgave, steen) && !isBinnenReik(opgave, steen) ? 'ja' : undefined
+
 const BIJ: Readonly<Record<Steenstand, string>> = {
   vrij: '',
   zinkt: ', past daar niet',
@@ -49,7 +53,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
           {rij.map((steen, plek) => {
             const vak = indeling.stenen[steen]
             const stand = standVan(opgave, steen)
-            const isLaag = top !== undefined && stand !== 'weg' && !isBinnenReik(opgave, steen)
+            const laag = laagOp(opgave, steen, top)
             return (
               vak && (
                 <li key={steen} style={plaatsVan(vak)}>
@@ -61,7 +65,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
                     data-stand={stand}
                     data-top={steen === top ? '' : undefined}
                     data-straks={steen === straks ? '' : undefined}
-                    data-laag={isLaag ? '' : undefined}
+                    data-laag={laag}
                     aria-disabled={state.fase !== 'spelen' || isVol || stand === 'weg'}
                     onClick={() => onDruk(steen)}
                   >
@@ -73,7 +77,7 @@ export function Stenen({ state, opgave, indeling, isVol, top, onDruk, straks }: 
                     <span className="lhs-alleen-gehoord">
                       , {plaatsNaam(nr, plek, top)}
                       {BIJ[stand]}
-                      {isLaag && ', hangt nog te laag'}
+                      {laag && ', hangt nog te laag'}
                       {steen === straks && ', komt zo'}
                     </span>
                   </button>

@@ -44,15 +44,16 @@ describe.each(SCHERMEN)('the places that were reached, at %ix%i', (w, h) => {
   })
 
   it.each(RITTEN)('stand on dry land, %i %i %i', (...zijden) => {
-    for (const plek of standplekken(indeling, zijden, { ...berm, links: 'wei' })) {
-      if (!plek || plek.punt[0] > w / 2) continue
+    const links = (oever: 'wei' | 'strand') =>
+      standplekken(indeling, zijden, { ...berm, links: oever })
+        .filter((plek) => plek !== null)
+        .filter(({ punt: [x] }) => x < w / 2)
+    for (const plek of links('wei')) {
       const { x, w: breed } = vlakVan(plek)
       expect(x + breed).toBeLessThanOrEqual(wegX(indeling, plek.punt[1], OEVER) + 0.01)
     }
-    for (const plek of standplekken(indeling, zijden, { ...berm, links: 'strand' })) {
-      if (!plek || plek.punt[0] > w / 2) continue
+    for (const plek of links('strand'))
       expect(vlakVan(plek).x).toBeGreaterThanOrEqual(wegX(indeling, plek.punt[1], WATERLIJN))
-    }
   })
 })
 

@@ -86,10 +86,10 @@ function isOpStraat(indeling: Indeling, { x, y, w, h }: Vak): boolean {
 function findPlek(
   indeling: Indeling,
   [zijde, begin]: readonly [Zijde, number],
-  berm: Berm,
-  bezet: readonly Vak[],
+  berm: Berm & { readonly bezet: readonly Vak[] },
 ): Standplek | null {
   const { h, horizon } = indeling
+  const { bezet } = berm
   for (let diep = begin; diep > VERST; diep -= STAP.diep) {
     const y = horizon + (h - horizon) * diep
     const maat = berm.maat * (0.55 + 1.08 * diep)
@@ -117,7 +117,10 @@ export function standplekken(
   const aantal = { [-1]: 0, 1: 0 }
   return zijden.map((wens) => {
     for (const zijde of [wens, wens < 0 ? 1 : -1] as const) {
-      const plek = findPlek(indeling, [zijde, DIEPTES[aantal[zijde]] ?? DIEPTES[2]], berm, bezet)
+      const plek = findPlek(indeling, [zijde, DIEPTES[aantal[zijde]] ?? DIEPTES[2]], {
+        ...berm,
+        bezet,
+      })
       if (!plek) continue
       aantal[zijde] += 1
       bezet.push(vlakVan(plek))

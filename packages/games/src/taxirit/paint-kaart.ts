@@ -118,15 +118,11 @@ const bedekt = ([x, y]: Punt, k: number): Vak => ({
 
 /** Returns how much of a place lies under others, or over the edge of the map. */
 function bedektVan(vlak: Vak, { w, h }: Maat, bezet: readonly Vak[]): number {
-  const over = (een: number, ander: number, lang: number, ver: number): number =>
-    Math.max(0, Math.min(een + lang, ander + ver) - Math.max(een, ander))
-  const binnen = over(vlak.x, 0, vlak.w, w) * over(vlak.y, 0, vlak.h, h)
-  const buiten = vlak.w * vlak.h - binnen
-  return bezet.reduce(
-    (tot, { x, y, w: breed, h: hoog }) =>
-      tot + over(vlak.x, x, vlak.w, breed) * over(vlak.y, y, vlak.h, hoog),
-    4 * buiten,
-  )
+  const over = (een: Vak, ander: Vak): number =>
+    Math.max(0, Math.min(een.x + een.w, ander.x + ander.w) - Math.max(een.x, ander.x)) *
+    Math.max(0, Math.min(een.y + een.h, ander.y + ander.h) - Math.max(een.y, ander.y))
+  const buiten = vlak.w * vlak.h - over(vlak, { x: 0, y: 0, w, h })
+  return bezet.reduce((tot, een) => tot + over(vlak, een), 4 * buiten)
 }
 
 /** Returns where a silly place stands: as near its road as it can be seen whole. */
