@@ -112,3 +112,9 @@ export const sterren = (staat: Staat): number => sterrenAan(staat).length
 /** Returns how many stars there are to light. */
 export const sterPlekken = (staat: { readonly aantal: number; readonly trap: Trap }): number =>
   staat.aantal * (metAchtbaan(staat) ? 2 : 1)
+
+/** Says which way of the roller coaster is open, for who cannot see it; nothing where there is none. */
+export function sayBaan({ baan }: Pick<Achtbaan, 'baan'>): string {
+  if (baan === null) return ''
+  return ` De achtbaan is ${baan === 'beide' ? 'aan beide kanten' : baan} open.`
+}

@@ -6,6 +6,7 @@ import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { sayBaan } from './achtbaan.ts'
 import { countGoed, isOnveranderd, zichtbaar } from './gat.ts'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
@@ -32,12 +33,11 @@ const KAARTRAND = 16
 
 /** Returns what is written, for who cannot see it. */
 function gehoord(opgave: Kast): string {
-  const { voor, na, regel, bal, kwijt, baan } = opgave
+  const { voor, na, regel, bal, kwijt } = opgave
   const rij = regel.map((teken) => (teken === ' ' ? 'spatie' : teken)).join(' ')
   const er = regel.length === 0 ? 'een gat' : isOnveranderd(opgave) ? `fout: ${rij}` : `gat: ${rij}`
   const delen = [[...voor].join(' '), er, [...na].join(' ')].filter((deel) => deel !== '')
-  const open = baan === null ? '' : ` De achtbaan is ${baan} open.`
-  return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}${open}`
+  return `${delen.join(', ')}.${kwijt > 0 && bal === 'wacht' ? ' De bal ligt weer klaar.' : ''}${sayBaan(opgave)}`
 }
 
 interface GatwoordProps {

@@ -5,7 +5,7 @@ import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
-import { instapMet, openBaan, sterren, WAKKER, type Kant } from './achtbaan.ts'
+import { instapMet, openBaan, sayBaan, sterren, WAKKER, type Kant } from './achtbaan.ts'
 import { addLetter, dropLetter, gatwoordVan, invullingVoor, kanGeven } from './gat.ts'
 import { aantalGoed, hoogstVan, isRecord, MULTIBAL, RING, type Kast } from './stand.ts'
 
@@ -238,12 +238,11 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input {
     : { type: 'raak', plek: 0 }
 }
 
-function zin({ opgave: { voor, na, regel, mis, baan } }: Beurt<Kast>): string {
+function zin({ opgave }: Beurt<Kast>): string {
+  const { voor, na, regel, mis } = opgave
   const vraag = mis ? 'Dat klopt nog niet. Typ het anders.' : 'Typ wat ontbreekt.'
   const er = regel.length === 0 ? 'Het gat is leeg.' : `In het gat staat ${regel.join(' ')}.`
-  const open =
-    baan === null ? '' : ` De achtbaan is ${baan === 'beide' ? 'aan beide kanten' : baan} open.`
-  return `Het woord is ${voor} … ${na}. ${vraag} ${er}${open}`
+  return `Het woord is ${voor} … ${na}. ${vraag} ${er}${sayBaan(opgave)}`
 }
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */

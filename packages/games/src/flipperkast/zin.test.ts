@@ -1,6 +1,9 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { beginRonde } from '@letterhaven/game-kit/regels/ronde'
+import { uitlegFout } from '@letterhaven/taal/fouten'
+import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { describe, expect, it } from 'vitest'
+import { gatwoordVan } from './gat.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
 import { gatDelen, isTeZien, zinOnder } from './zin.ts'
@@ -116,6 +119,57 @@ describe('the sentence under the word', () => {
     expect(opBord(zinOnder({ state: laatste, stem: false }))).toBe(
       'Zeg het woord langzaam. Welke letters horen in het gat?',
     )
+  })
+})
+
+describe('the rule at the first mend', () => {
+  const aupaus = {
+    soort: 'woord',
+    id: 'paus',
+    word: 'paus',
+    graphemes: ['p', 'au', 's'],
+    sentence: 'De paus zwaait.',
+    choices: [{ vorm: 'pous', regel: 'x', uitleg: 'Paus schrijf je met au.' }],
+  } as const
+  const gat = { voor: 'p', goed: 'au', na: 's' }
+  const opnieuw = (poging: number) => {
+    const nu = staat({ poging, item: aupaus }, 'ou')
+    const opgave = nu.opgave && { ...nu.opgave, ...gat }
+    return gatDelen(zinOnder({ state: { ...nu, opgave }, stem: true }) ?? '', 'paus', gat).join('')
+  }
+
+  it('gives way to the sentence where it names the letters, which are the last help', () => {
+    expect(opnieuw(2)).toBe("Hier hoort geen 'ou'. De p▢s zwaait.")
+    expect(opnieuw(3)).toBe('P▢s schrijf je met au.')
+  })
+
+  it('names the letters of no word that we have', async () => {
+    const verraden: string[] = []
+    let regels = 0
+    for (const { w, g, kg, d } of await woordenTotEnMet(8)) {
+      const choices = d.map(({ f, rule }) => ({
+        vorm: f,
+        regel: rule,
+        uitleg: uitlegFout({ w, g, kg, d }, f, 'nl-NL'),
+      }))
+      const item: Item = { soort: 'woord', id: w, word: w, graphemes: g, syllables: kg, choices }
+      const woordgat = gatwoordVan(item, 8)
+      if (!woordgat || woordgat.goed.length < 2) continue
+      for (const { vorm } of choices) {
+        const { voor, na, goed } = woordgat
+        if (!vorm.startsWith(voor) || !vorm.endsWith(na)) continue
+        const nu = staat({ poging: 2, item }, vorm.slice(voor.length, vorm.length - na.length))
+        const opgave = nu.opgave && { ...nu.opgave, ...woordgat }
+        const zin = zinOnder({ state: { ...nu, opgave }, stem: true }) ?? ''
+        regels += 1
+        const los = gatDelen(zin, w, woordgat)
+          .join('')
+          .split(/[^\p{L}'-]+/u)
+        if (los.includes(goed)) verraden.push(zin)
+      }
+    }
+    expect(regels).toBeGreaterThan(4000)
+    expect(verraden.slice(0, 20)).toEqual([])
   })
 })
 

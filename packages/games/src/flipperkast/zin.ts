@@ -6,7 +6,7 @@ import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { Gatwoord } from './gat.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan } from './stand.ts'
-import type { State } from './stand.ts'
+import type { Kast, State } from './stand.ts'
 import { regelVan } from './tekst.ts'
 
 type Bij = Pick<LayerProps<State, Input>, 'state' | 'stem'>
@@ -42,6 +42,21 @@ function misZin({ word, sentence }: Item, { voor, goed, na }: Gatwoord, gaf: str
 /** Whether a rule says nothing once the letters that it names are left out: it has the word heard, or looked at. */
 const isNoHelp = (regel: string): boolean => vraagtOor(regel) || regel.startsWith('Kijk')
 
+/** Whether a rule still says what belongs in the gap: the letters by themselves ('de lange ij'), or the word a second time. */
+function namesLetters(regel: string, woord: string, opgave: Gatwoord): boolean {
+  const opBord = gatDelen(regel, woord, opgave).join('')
+  const los = opBord.split(/[^\p{L}'-]+/u)
+  return los.some((deel) => [opgave.goed, woord].includes(deel.toLowerCase()))
+}
+
+/** Returns a rule without the letters that belong in the gap; where it is no help without them, what is wrong and the sentence. */
+function eersteHulp(regel: string, item: Item, { opgave, stem }: { opgave: Kast; stem: boolean }) {
+  const zonder = regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
+  return (!stem && isNoHelp(regel)) || namesLetters(zonder, item.word, opgave)
+    ? misZin(item, opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
+    : zonder
+}
+
 /**
  * Returns the rule of a mistake as it stands on the board. The first time it does not name the letters that belong in the
  * gap; they are the help of the last try. Where nothing can be heard, it asks nobody to listen.
@@ -51,10 +66,8 @@ function regelOnder({ state, stem }: Bij): string | null {
   const beurt = gegeven === null ? poging : poging + 1
   const regel = regelVan(state)
   if (!regel || !item || !opgave) return regel
-  if (beurt >= MEESTE_POGINGEN) return !stem && vraagtOor(regel) ? askToSay(regel) : regel
-  return !stem && isNoHelp(regel)
-    ? misZin(item, opgave, opgave.mis?.gaf ?? opgave.regel.join(''))
-    : regel.replaceAll(`'${opgave.goed}'`, GAT).replace(` naar het stukje ${GAT}:`, ':')
+  if (beurt < MEESTE_POGINGEN) return eersteHulp(regel, item, { opgave, stem })
+  return !stem && vraagtOor(regel) ? askToSay(regel) : regel
 }
 
 /**

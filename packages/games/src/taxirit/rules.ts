@@ -44,7 +44,8 @@ interface Straten extends Pick<OpeningBij, 'rnd' | 'groep'> {
 
 /**
  * Returns the places of a crossing: the right one among those that nobody visited in this ride yet, silly ones first. After a
- * mistake other places stand there as far as there are any, in another order: striking out one after the other leads nowhere.
+ * mistake other places stand there as far as there are any, in another order, and the one that was tried does not: striking
+ * out one after the other leads nowhere, and neither does the same key once more.
  */
 function chooseStraten(
   { goed: [goed = ''], anders = [], rit, keten }: GatOpgave,
@@ -57,7 +58,8 @@ function chooseStraten(
     ...over.filter((plek) => !oud.includes(plek)),
     ...over.filter((plek) => oud.includes(plek) && plek !== mis),
   ]
-  const rij = [...nieuw, ...over.filter((plek) => plek === mis)]
+  // The street that was just driven in vain stands there again only where nothing else is left.
+  const rij = nieuw.length > 0 ? nieuw : over
   const straten = groep <= JONG_TOT ? STRATEN.jong : STRATEN.oud
   return shuffle([goed, ...rij.slice(0, straten - 1)], rnd)
 }
