@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { check } from './axe.ts'
 import type { DemoAccount } from '../apps/api/src/seed/demo-accounts.ts'
 import { type Bezoek, signIn, OP_DE_TELEFOON, opnieuw, follow, fillInAanmelding } from './bezoek.ts'
 import { kind, metOmgeving } from './omgeving.ts'
@@ -78,6 +79,30 @@ describe('no answer is lost and none counts twice', () => {
     const rijen = await spel.bewaardeAntwoorden(omgeving.stack, leerling.userId)
     const perTaak = Object.values(Object.groupBy(rijen, (rij) => rij.taak_id))
     expect(perTaak.map((deel) => deel?.length)).toEqual([3, 3])
+    expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('when a second tab opens the same taak: it goes on there, and the first one says so and can take it back', async () => {
+    const leerling = kind(4)
+    const { page, context, klachten } = await begin(leerling)
+    const { totaal } = await stand(page)
+    await spel.giveAntwoorden(page, 2)
+    const tweede = await context.newPage()
+    follow(tweede, klachten)
+    await tweede.goto(page.url())
+    await spelStaat(tweede)
+    await expect.poll(() => stand(tweede)).toEqual({ gegeven: 2, totaal })
+    await page.getByRole('heading', { name: 'Je speelt in een ander tabblad' }).waitFor()
+    expect(await check(page)).toEqual([])
+    await spel.giveAntwoorden(tweede, 2)
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Hier verder spelen' }).click()
+    await spelStaat(page)
+    await expect.poll(() => stand(page)).toEqual({ gegeven: 4, totaal })
+    await tweede.getByRole('heading', { name: 'Je speelt in een ander tabblad' }).waitFor()
+    expect(await spel.playOut(page)).toBe(totaal - 4)
+    await verwachtPrecies(page, leerling.userId, totaal)
     expect(klachten).toEqual([])
     await context.close()
   })

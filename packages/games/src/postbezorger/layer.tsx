@@ -94,7 +94,8 @@ function useFocus(
     if (nu !== document.body && !vlak.current?.contains(nu)) return
     const naar = isOnderweg ? '[data-onderweg]' : '[data-begin]'
     const doel = schrijft < 0 ? vlak.current?.querySelector<HTMLElement>(naar) : vak.current
-    doel?.focus({ preventScroll: true })
+    // While nothing can be done, at a door that is still closed, it waits on the square: keys work there.
+    ;(doel ?? vlak.current)?.focus({ preventScroll: true })
   }, [vak, schrijft, inHand, isOnderweg, isTerug])
   return vlak
 }
@@ -206,7 +207,14 @@ export function Layer(props: Props) {
 
   return (
     // Keys work wherever the focus is on the square. Every action also has a button; a tap anywhere cuts a ride short.
-    <div ref={vlak} className="po-vlak" role="presentation" onKeyDown={onToets} onClick={arrive}>
+    <div
+      ref={vlak}
+      className="po-vlak"
+      role="presentation"
+      tabIndex={-1}
+      onKeyDown={onToets}
+      onClick={arrive}
+    >
       <div ref={straat} className="po-straat">
         <span
           className="po-sneeuw"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { Indeling } from './indeling.ts'
 import { huisVan, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
@@ -43,8 +45,16 @@ const BOVEN_BORD = 18
 /** What its border and the room inside it take, in px. */
 const BUITENKANT = 38
 
-/** The least room, in px, that a balloon has between the bar and the signs. */
+/** The least room, in px, that a balloon needs below the bar with text of its usual size. */
 const HOOG_MINST = 118
+
+/** Returns where a balloon ends: above the signs, over the sign it speaks of where that leaves too little room, else over the street. */
+function voetVan({ straat, borden }: Indeling, bord: Vak): number {
+  const boven = Math.min(...borden.map(({ y }) => y)) - BOVEN_BORD
+  const voeten = [boven, bord.y + bord.h - 4, straat.y + straat.h]
+  const nodig = HOOG_MINST * readTekstschaal()
+  return voeten.find((voet) => voet - straat.y >= nodig) ?? Math.max(...voeten)
+}
 
 /** What somebody says at the door of a house, above the signs where there is room for that: it speaks of them. */
 function Ballon({ indeling, nr, naam, children }: BallonProps) {
@@ -55,8 +65,7 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
   const deur = huis.x + huis.w * 0.34
   const uiterst = straat.x + straat.w - RAND - breed
   const links = Math.max(straat.x + RAND, Math.min(uiterst, deur - breed / 2))
-  const boven = Math.min(...borden.map(({ y }) => y)) - BOVEN_BORD
-  const voet = boven - straat.y < HOOG_MINST ? bord.y + bord.h - 4 : boven
+  const voet = voetVan(indeling, bord)
   return (
     // It takes the focus, which else would be on nothing while it is read.
     <section

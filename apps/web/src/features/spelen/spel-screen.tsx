@@ -7,8 +7,10 @@ import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { useGaNaar, useRouteParams, useSpelId } from '../../shared/routes/use-route.ts'
 import { useWoordkeus } from '../../shared/woordkeus.tsx'
 import { AnderSpelKeuze } from './components/ander-spel-keuze.tsx'
+import { SpelElders } from './components/spel-elders.tsx'
 import { SpelFout } from './components/spel-fout.tsx'
 import { SpelLaadt } from './components/spel-laadt.tsx'
+import { useElders } from './use-elders.ts'
 import { usePartij } from './use-partij.ts'
 import { outbox } from '../../shared/outbox/outbox.ts'
 import { saveInstellingen, readInstellingen } from '../../shared/instellingen/eigen-instellingen.ts'
@@ -83,6 +85,12 @@ function Spel({ spel }: { readonly spel: SpelId }) {
     void outbox.send()
     void ga('l-landkaart', { leerlingId })
   }
+  const [isElders, takeBack] = useElders(taakId)
+  const handleHier = () => {
+    takeBack()
+    opnieuw()
+  }
+  if (isElders) return <SpelElders leerlingId={leerlingId} onHier={handleHier} />
   if (fout) return <SpelFout fout={fout} leerlingId={leerlingId} onOpnieuw={opnieuw} />
   if (!partij) return <SpelLaadt />
   if (partij.soort === 'ander_spel')
