@@ -33,6 +33,8 @@ async function record(browser: Browser, { id, title }: Manifest): Promise<Cel> {
     page.on('pageerror', (fout) => process.stderr.write(`${id}: ${fout.message}\n`))
     await page.goto(`${adres}/dev/spellen?spel=${id}&pose=midden&stil`)
     await page.locator('.lhs-doek[data-klaar="ja"]').waitFor({ timeout: GEDULD_MS })
+    // The words come a moment after the scene.
+    await page.locator('.lhs-wacht').waitFor({ state: 'detached', timeout: GEDULD_MS })
     await page.evaluate(() => document.fonts.ready)
     const png = await page.screenshot({ animations: 'disabled' })
     beelden.push(`data:image/png;base64,${png.toString('base64')}`)
