@@ -123,7 +123,7 @@ describe('the sentence under the word', () => {
 })
 
 describe('the rule at the first mend', () => {
-  const aupaus = {
+  const PAUS = {
     soort: 'woord',
     id: 'paus',
     word: 'paus',
@@ -133,7 +133,7 @@ describe('the rule at the first mend', () => {
   } as const
   const gat = { voor: 'p', goed: 'au', na: 's' }
   const opnieuw = (poging: number) => {
-    const nu = staat({ poging, item: aupaus }, 'ou')
+    const nu = staat({ poging, item: PAUS }, 'ou')
     const opgave = nu.opgave && { ...nu.opgave, ...gat }
     return gatDelen(zinOnder({ state: { ...nu, opgave }, stem: true }) ?? '', 'paus', gat).join('')
   }
