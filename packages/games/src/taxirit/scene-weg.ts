@@ -138,7 +138,7 @@ export function makeRijweg(stage: Stage, indeling: Indeling, land: Land): Rijweg
       })),
     )
   }
-  // At the coast beach grass grows on the beach, and tulips in the fields behind the dunes.
+  // At the coast long grass grows on the beach, and tulips in the fields behind the dunes.
   const bomen = land === 'kust' ? rij('helm', BOMEN, [-1]) : rij('boom', BOMEN)
   const doel = stage.laag(laag)
   const bedden = rij('bed', BEDDEN, land === 'kust' ? [1] : [-1, 1])
