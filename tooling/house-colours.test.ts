@@ -17,7 +17,7 @@ const HOUSE = {
 const NAMED = {
   drawings: 'packages/game-kit/src/tekenen/kleur.ts',
   app: 'packages/ui/src/stijl/tokens.css',
-  game: 'packages/game-kit/src/scherm/spel-scherm.css',
+  game: 'packages/game-kit/src/scherm/kleuren.css',
 }
 
 const SOURCES = '{apps/web,packages/game-kit,packages/games}/src/**/*.{ts,tsx,css}'
@@ -49,5 +49,37 @@ describe('a colour of the house', () => {
     expect(digitsIn('a.css', 'color: #2D2250;')).toEqual(['a.css: inkt'])
     expect(digitsIn('b.ts', "vlak(pad, '#ffd23f')")).toEqual(['b.ts: goud'])
     expect(digitsIn('c.css', 'color: var(--merk-goud)')).toEqual([])
+  })
+})
+
+/** So many style sheets of games may share a colour before it has a name. */
+const MOST = 5
+const WHITE = /^#(?:fff){1,2}$/
+
+/** Returns the colours that more style sheets spell out than may, with how many do. White is white. */
+function spelledOften(sheets: readonly string[]): string[] {
+  const colours = sheets.flatMap((sheet) => [
+    ...new Set(sheet.toLowerCase().match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gu)),
+  ])
+  const counts = Object.entries(Object.groupBy(colours, (colour) => colour))
+  return counts
+    .filter(([colour, all]) => !WHITE.test(colour) && (all?.length ?? 0) > MOST)
+    .map(([colour, all]) => `${colour}: ${all?.length}`)
+}
+
+describe('a colour that many games share', () => {
+  it('has a name', () => {
+    const files = globSync('packages/{game-kit,games}/src/**/*.css', {
+      cwd: ROOT,
+      exclude: [NAMED.game],
+    })
+    expect(files.length).toBeGreaterThan(60)
+    expect(spelledOften(files.map(read))).toEqual([])
+  })
+
+  it('is found where six sheets spell it out, and not where five do, or where it is white', () => {
+    const six = Array.from({ length: 6 }, () => 'a { color: #221A40; background: #fff }')
+    expect(spelledOften(six)).toEqual(['#221a40: 6'])
+    expect(spelledOften(six.slice(1))).toEqual([])
   })
 })

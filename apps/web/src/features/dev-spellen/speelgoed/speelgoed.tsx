@@ -1,4 +1,5 @@
 import '../../../shared/merk/merk-letter.css'
+import '@letterhaven/game-kit/scherm/kleuren.css'
 import './speelgoed.css'
 import type { ComponentType } from 'react'
 import { BakkenSpeelgoed } from './bakken.tsx'
@@ -54,7 +55,7 @@ const SPEELGOED: readonly (readonly [naam: string, Speelgoed: ComponentType])[] 
 /** The instruments that games are built of, each as a toy: nothing is asked and nothing is right. */
 export function SpeelgoedLijst() {
   return (
-    <ul className="dev-speelgoed">
+    <ul className="dev-speelgoed lhs-kleuren">
       {SPEELGOED.map(([naam, Speelgoed]) => (
         <li key={naam} data-speelgoed={naam}>
           <h3>{naam}</h3>
