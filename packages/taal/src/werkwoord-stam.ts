@@ -2,15 +2,17 @@ import type { Vormen } from './werkwoord.ts'
 
 /** Parts that separate from a verb in a main clause (`ik bel op`), longest first. */
 const DELEN =
-  'binnen terug samen dicht voor open neer door vast toe aan uit weg mee bij los op af in na om'.split(
+  'binnen schoon terug samen dicht klaar thuis voor open neer over door vast toe aan uit weg mee bij los op af in na om'.split(
     ' ',
   )
 /** Unstressed prefixes, which take the place of ge-; not where their e is part of another sound. */
 const PREFIX = /^(?:be(?![iu])|ge(?![eiu])|ver|ont|her|er(?=[kv])|mis)/
-/** English verbs whose stem keeps the e that makes the vowel long (`ik game`). */
+/** English verbs whose stem keeps its silent e (`ik game`, `ik recycle`). */
 const STAM_MET_E: ReadonlySet<string> = new Set(
-  'gam skat rac tim delet lik upgrad updat'.split(' '),
+  'gam skat rac tim delet lik upgrad updat breakdanc fak recycl sav'.split(' '),
 )
+/** English stems that keep two consonants, since with one their vowel would be read as a Dutch one (`ik app`). */
+const STAM_DUBBEL: ReadonlySet<string> = new Set(['app'])
 /** Infinitives that lose only the n: `zien`, `doen`, `staan`. */
 const KORTE_INFINITIEF = /(?:[^aeiou]ie|[^aeiou]oe|aa)n$/
 const DUBBELE_MEDEKLINKER = /([^aeiouy])\1+$/
@@ -70,6 +72,7 @@ export function stamKeuzes(kern: string): Vormen {
   if (KORTE_INFINITIEF.test(kern)) return [basis.replace(/aa$/, 'a')]
   if (OPEN_I.test(basis)) return [basis.length > LANGSTE_KALE_I ? `${basis}e` : basis]
   if (STAM_MET_E.has(basis)) return [`${basis}e`]
+  if (STAM_DUBBEL.has(basis)) return [basis]
   if (DUBBELE_MEDEKLINKER.test(basis)) return [basis.replace(DUBBELE_MEDEKLINKER, '$1')]
   if (!LANGE_KLINKER.test(basis)) return [metStemlozeEind(basis)]
   const [eerste, ...rest] = verdubbelKlinker(basis)
