@@ -61,7 +61,7 @@ const gewenst = (page: Page): Promise<string | null> =>
 /**
  * Plays with one switch, pressing where the light is except on the bar, until one more answer has been given. What was pressed
  * is not pressed again before the light has shown nothing new for a while, so that a help that can be used without end does not
- * hold it up.
+ * hold it up, and what was just taken, whose name goes on after a comma now, is not put back at once.
  */
 export async function antwoordMetEenKnop(page: Page): Promise<void> {
   const { gegeven } = await stand(page)
@@ -72,9 +72,10 @@ export async function antwoordMetEenKnop(page: Page): Promise<void> {
     if ((await slotPaneel(page).isVisible()) || (await stand(page)).gegeven > gegeven) return
     const naam = await gewenst(page)
     if (Date.now() - laatst > RONDE_MS) gedrukt.clear()
-    if (naam !== null && !gedrukt.has(naam)) {
+    const wat = naam?.split(',')[0]
+    if (wat !== undefined && !gedrukt.has(wat)) {
       await page.keyboard.press('Space')
-      gedrukt.add(naam)
+      gedrukt.add(wat)
       laatst = Date.now()
     }
     await page.waitForTimeout(KIJK_MS)
