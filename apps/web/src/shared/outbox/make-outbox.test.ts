@@ -25,6 +25,12 @@ const antwoord = (): NieuwAntwoord => ({
   gegevenOp: '2026-11-20T09:00:00.000Z',
 })
 
+/** The lock of a browser in which another tab has it, for now or for ever. */
+const BEZET = {
+  request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
+    Promise.resolve(werk(null)),
+} as unknown as LockManager
+
 /** Makes an outbox on a server that answers as told, and accepts everything afterwards. */
 function opstelling(
   uitkomsten: readonly Zending['soort'][] = [],
@@ -91,18 +97,14 @@ describe('the outbox of a tab', () => {
   })
 
   it('whose page is left sends what is lost with it in the same turn, though another tab is sending', async () => {
-    const bezet = {
-      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
-        Promise.resolve(werk(null)),
-    } as unknown as LockManager
-    const { outbox, ontvangen, save } = opstelling([], { locks: bezet })
+    const { outbox, ontvangen, save } = opstelling([], { locks: BEZET })
     await save(3)
     expect(ontvangen).toEqual([])
     outbox.vertrek()
     expect(ontvangen.flat()).toHaveLength(3)
     await expect.poll(() => outbox.telling().wacht).toBe(0)
     // Decoy: what the device keeps waits for the tab that is at it.
-    const bewaard = opstelling([], { locks: bezet, deur: makeSchijf().deur })
+    const bewaard = opstelling([], { locks: BEZET, deur: makeSchijf().deur })
     await bewaard.save(3)
     bewaard.outbox.vertrek()
     await bewaard.outbox.geschreven()
@@ -159,11 +161,7 @@ describe('the outbox of a tab', () => {
   })
 
   it('leaves sending to the tab that is at it', async () => {
-    const bezet = {
-      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
-        Promise.resolve(werk(null)),
-    } as unknown as LockManager
-    const { outbox, ontvangen, save } = opstelling([], { locks: bezet })
+    const { outbox, ontvangen, save } = opstelling([], { locks: BEZET })
     await save(2)
     expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])
@@ -171,11 +169,7 @@ describe('the outbox of a tab', () => {
   })
 
   it('sends by itself when the tab that is at it was put to sleep and never comes to an end', async () => {
-    const slaapt = {
-      request: (_naam: string, _opties: LockOptions, werk: (slot: Lock | null) => unknown) =>
-        Promise.resolve(werk(null)),
-    } as unknown as LockManager
-    const { outbox, ontvangen, save } = opstelling([], { locks: slaapt, deur: makeSchijf().deur })
+    const { outbox, ontvangen, save } = opstelling([], { locks: BEZET, deur: makeSchijf().deur })
     await save(2)
     for (let ronde = 0; ronde < 12; ronde += 1) expect(await outbox.send()).toBe('later')
     expect(ontvangen).toEqual([])
