@@ -1,6 +1,5 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { TaskList } from 'graphile-worker'
 import * as z from 'zod/mini'
 import {
   AdminIdSchema,
@@ -28,10 +27,10 @@ import { sweepSessies } from '../features/sessies/einde.service.ts'
 import { sweepSso } from '../features/sso/sso.service.ts'
 import { sweepUitdagingen } from '../kern/uitdagingen/uitdagingen.service.ts'
 import { herberekenStaat } from '../kern/staat/herbereken.service.ts'
-import { createQueuePool, type Connection } from '../platform/db.ts'
-import { freeJobsOf, freeLostJobs, freeLostJobsSoon, WORKERS, type Ask } from './lost-jobs.ts'
+import type { Connection } from '../platform/db.ts'
+import { freeLostJobs } from './lost-jobs.ts'
 import { runNight } from './night.ts'
-import { quietLogger } from './queue-logger.ts'
+import { beginRunner, type Runner } from './runner.ts'
 
 const HerberekenSchema = z.strictObject({ adminId: AdminIdSchema, leerlingId: LeerlingIdSchema })
 
@@ -131,67 +130,19 @@ const AGAIN_MS = 500
 const REMEMBERED = 20
 
 /**
- * Makes the queue write the results of jobs in separate turns: there it catches a failing write, and ends the runner. Written
- * at once, such a failure is a rejected promise that nobody handles, and ends the process.
- */
-const WRITES_THAT_ARE_CAUGHT = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
-
-interface RunningQueue {
-  /** Resolves once the runner has ended, by itself, by `stop` or because a connection was lost, and nothing of it is left. */
-  readonly ended: Promise<void>
-  /** The name under which it takes jobs. */
-  readonly name: string
-  stop(): Promise<void>
-}
-
-/**
- * Starts one runner of the queue, over connections of its own. It ends when it loses one of them: what it was taking at that
- * moment is then taken in the database, but nobody here knows about it. `gone` are the names of runners that have ended.
- */
-async function beginRunner(
-  ctx: Context,
-  { owner, gone }: { readonly owner: Connection; readonly gone: readonly string[] },
-): Promise<RunningQueue> {
-  const pgPool = createQueuePool(owner, WORKERS)
-  const lost = Promise.withResolvers<void>()
-  pgPool.on('connect', (client) => client.on('error', () => lost.resolve()))
-  const ask: Ask = (text, values) => pgPool.query(text, values)
-  try {
-    await freeLostJobs(ask)
-    await freeLostJobsSoon(ask)
-    await freeJobsOf(ask, gone)
-    const events: WorkerEvents = new EventEmitter()
-    let name = ''
-    events.on('pool:create', ({ workerPool }) => (name = workerPool.id))
-    const runner = await run({
-      pgPool,
-      taskList: createTasks(ctx, owner),
-      crontab: ROUNDS,
-      concurrency: 2,
-      noHandleSignals: true,
-      logger: quietLogger,
-      events,
-      preset: { worker: WRITES_THAT_ARE_CAUGHT },
-    })
-    // The queue's own log says why it ended; a runner that has already ended cannot be stopped.
-    const over = runner.promise.catch(() => undefined)
-    const stop = (): Promise<void> => runner.stop().catch(() => undefined)
-    void lost.promise.then(stop)
-    return { name, stop, ended: over.then(() => pgPool.end()) }
-  } catch (error) {
-    await pgPool.end()
-    throw error
-  }
-}
-
-/**
  * Processes the queue as the owner of its tables, and goes on when the database was away: a runner that ends by itself is
  * followed by another, as soon as the database allows it. Throws when the first cannot begin.
  */
 export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> {
   const stopping = new AbortController()
   const gone: string[] = []
-  let runner: RunningQueue | null = await beginRunner(ctx, { owner, gone })
+  const begin = (): Promise<Runner> =>
+    beginRunner(owner, {
+      tasks: createTasks(ctx, owner),
+      crontab: ROUNDS,
+      gone: gone.slice(-REMEMBERED),
+    })
+  let runner: Runner | null = await begin()
 
   async function follow(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -202,7 +153,7 @@ export async function startJobs(ctx: Context, owner: Connection): Promise<Jobs> 
       }
       await pause(AGAIN_MS, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
-      runner = await beginRunner(ctx, { owner, gone: gone.slice(-REMEMBERED) }).catch(() => null)
+      runner = await begin().catch(() => null)
       // A stop that was asked for while it began did not reach it.
       if (runner && stopping.signal.aborted) await runner.stop()
     }
