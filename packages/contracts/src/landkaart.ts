@@ -116,6 +116,8 @@ export const VoorbeeldSchema = z.object({
   woord: z.string(),
   grafemen: z.array(z.string()),
   klankgroepen: z.array(z.string()),
+  /** As the word is read (bak-ker). Absent in what a device kept from before. */
+  lettergrepen: z.optional(z.array(z.string())),
   /** Indices of the graphemes that the goal is about; empty when it is about all of them. */
   markeer: z.array(z.int()),
   /** The name of a picture under `/plaatjes`. */

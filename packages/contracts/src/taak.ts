@@ -23,6 +23,8 @@ export const SpelWoordSchema = z.object({
   woord: z.string(),
   grafemen: z.array(z.string()),
   klankgroepen: z.array(z.string()),
+  /** As the word is read (bak-ker). Absent in a pakket that a device kept from before. */
+  lettergrepen: z.optional(z.array(z.string())),
   categorie: z.string(),
   /** Every category that it belongs to. Absent in a pakket that a device kept from before. */
   categorieen: z.optional(z.array(z.string())),

@@ -11,6 +11,7 @@ export function itemVanWoord(woord: SpelWoord): WoordOpgave {
     graphemes: woord.grafemen,
     syllables: woord.klankgroepen,
     choices: woord.afleiders,
+    ...(woord.lettergrepen === undefined ? {} : { lettergrepen: woord.lettergrepen }),
     ...(categorieen === undefined
       ? {}
       : { categorieen: [categorie, ...categorieen.filter((code) => code !== categorie)] }),

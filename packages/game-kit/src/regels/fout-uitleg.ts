@@ -4,8 +4,7 @@ import type { Item } from './contract.ts'
 let explain: ((doel: Proefwoord, vorm: string) => string) | null = null
 
 /**
- * Loads what explains mistakes that nobody foresaw. Games in which a word is built or written call this as soon as they
- * are loaded. Until it has arrived, or when it does not, only the right form is shown.
+ * Loads what explains mistakes that nobody foresaw. Until it has arrived, or when it does not, only the right form is shown.
  * It says things as the country of the page does.
  */
 export function fetchFoutUitleg(): void {

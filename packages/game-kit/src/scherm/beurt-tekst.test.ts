@@ -77,7 +77,7 @@ describe('what a game of one word at a time says', () => {
       vorm: 'visx',
       woord: { tekst: 'vis' },
       graphemes: ['v', 'i', 's'],
-      klankgroepen: [],
+      lettergrepen: [],
       uitleg: 'Zonder x: vis.',
     })
     expect(tekst.correctie(antwoord(true), mis)).toBeNull()

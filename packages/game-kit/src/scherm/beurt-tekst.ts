@@ -17,7 +17,7 @@ export function correct({ item, vorm }: Misser): Correctie {
     vorm,
     woord: { tekst: item.word, robotstem: item.robotstem },
     graphemes: item.graphemes,
-    klankgroepen: item.syllables ?? [],
+    lettergrepen: item.lettergrepen ?? item.syllables ?? [],
     uitleg: uitlegVan(item, vorm),
     plaatje: item.picture,
   }

@@ -74,7 +74,7 @@ export interface Correctie {
   readonly woord: Uiting
   readonly graphemes: readonly string[]
   /** The parts in which the word is shown when it cannot be heard. */
-  readonly klankgroepen: readonly string[]
+  readonly lettergrepen: readonly string[]
   readonly uitleg: string
   /** The address of a picture of the word. It is shown only afterwards, so that it gives nothing away. */
   readonly plaatje?: string | undefined

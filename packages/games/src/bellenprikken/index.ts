@@ -1,4 +1,3 @@
-import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -15,10 +14,7 @@ import { TEKST } from './tekst.ts'
 export const spel: GameModule<State, Input> = {
   manifest: bellenprikken,
   rules,
-  prepare: () => {
-    prepare()
-    fetchFoutUitleg()
-  },
+  prepare,
   mountScene,
   Layer,
   ...TEKST,

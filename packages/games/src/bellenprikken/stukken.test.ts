@@ -37,6 +37,13 @@ describe('the pieces of a word', () => {
     expect(delenVan(woord('aap', ['aa', 'p']), 'plakken')).toEqual(['aa', 'p'])
   })
 
+  it('are its lettergrepen where these are known', () => {
+    const bakker = woord('bakker', ['b', 'a', 'kk', 'e', 'r'], ['ba', 'kker'])
+    expect(delenVan({ ...bakker, lettergrepen: ['bak', 'ker'] }, 'plakken')).toEqual(['bak', 'ker'])
+    const nanny = woord('nanny', ['n', 'a', 'nn', 'y'], ['na', 'nny'])
+    expect(delenVan({ ...nanny, lettergrepen: ['na', 'nny'] }, 'plakken')).toEqual(['na', 'nny'])
+  })
+
   it('are two or more, with letters in them: no single sound, no dash, no word of many sounds', () => {
     expect(delenVan(woord('ui', ['ui']), 'hakken')).toBeNull()
     expect(delenVan(woord('tv-gids', ['t', 'v', '-', 'g', 'i', 'd', 's']), 'hakken')).toBeNull()

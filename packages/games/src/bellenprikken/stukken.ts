@@ -33,10 +33,11 @@ function beginEnRijm(klanken: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the klankgroepen of a word as they are printed: a consonant that is heard once and written twice, or as ng, is
- * divided over two pieces, because `ba` without its k would be read as baa.
+ * Returns the lettergrepen of a word. Where only its klankgroepen are known, a consonant that is heard once and written twice, or as
+ * ng, is divided over two pieces, because `ba` without its k would be read as baa.
  */
-const groepenVan = ({ syllables = [] }: Item): readonly string[] =>
+const groepenVan = ({ syllables = [], lettergrepen }: Item): readonly string[] =>
+  lettergrepen ??
   syllables
     .join('|')
     .replace(/\|(([b-df-hj-np-tv-xz])(?=\2)|n(?=g))/g, '$1|')

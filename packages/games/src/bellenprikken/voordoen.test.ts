@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { classify } from './indeling.ts'
 import { placeBellen } from './plaatsing.ts'
 import type { Opgave, State } from './stand.ts'
-import { gebaarVan, isAllereerst } from './voordoen.ts'
+import { gebaarVan, isAllereerst, toonVakken } from './voordoen.ts'
 
 const opgave = (stukken: readonly string[], delen: readonly string[]): Opgave => ({
   stukken,
@@ -40,31 +40,31 @@ describe('the gesture before the first word', () => {
     expect(isAllereerst(staat({ fase: 'kijken' }))).toBe(false)
   })
 
-  it('goes from left to right between two bubbles that do not belong together: it tells nothing of the word', () => {
-    for (const [w, h] of [
-      [390, 844],
-      [1280, 800],
-      [320, 640],
-      [844, 390],
-    ] as const)
-      for (const stukken of [
-        ['v', 'i', 's', 'oo'],
-        ['s', 'v', 'oo', 'i'],
-        ['i', 's', 'v', 'oo', 'k', 'n'],
-      ]) {
-        const woord = opgave(stukken, ['v', 'i', 's'])
-        const plaatsen = placeBellen(woord, { lucht: classify(w, h).lucht, letter: 'gewoon' })
-        const gebaar = gebaarVan(woord, plaatsen)
-        if (!gebaar) throw new Error('no gesture')
-        const paar = [gebaar.van, gebaar.naar].map(({ plek }) => stukken[plek]).join('')
-        expect(['vi', 'iv', 'is', 'si']).not.toContain(paar)
-        expect(gebaar.van.x).toBeLessThan(gebaar.naar.x)
-      }
+  it.each([
+    [390, 844],
+    [1280, 800],
+    [820, 1180],
+    [1366, 650],
+  ])('is shown at %i x %i with two bubbles of its own that lie on no letter', (w, h) => {
+    for (const stukken of [
+      ['v', 'i', 's', 'oo'],
+      ['k', 'ip', 'op', 'j', 'w', 'ep', 'p', 'oop'],
+    ]) {
+      const indeling = classify(w, h)
+      const woord = opgave(stukken, stukken.slice(0, 2))
+      const plaatsen = placeBellen(woord, { lucht: indeling.lucht, letter: 'gewoon' })
+      const gebaar = gebaarVan(plaatsen, toonVakken(indeling))
+      if (!gebaar) throw new Error('no gesture')
+      const { van, naar, r } = gebaar
+      for (const punt of [van, naar])
+        for (const bel of plaatsen)
+          expect(Math.hypot(bel.x - punt.x, bel.y - punt.y)).toBeGreaterThan(bel.a + r)
+      expect(naar.x - van.x).toBeGreaterThan(2 * r)
+    }
   })
 
-  it('is not shown where all bubbles belong together (decoy)', () => {
-    const heel = opgave(['v', 'is'], ['v', 'is'])
-    const plaatsen = placeBellen(heel, { lucht: classify(390, 844).lucht, letter: 'gewoon' })
-    expect(gebaarVan(heel, plaatsen)).toBeNull()
+  it('is not shown where bubbles leave no room for it (decoy)', () => {
+    const vol = [{ plek: 0, x: 100, y: 100, a: 140, b: 140, letters: 20 }]
+    expect(gebaarVan(vol, [{ x: 0, y: 0, w: 200, h: 200 }])).toBeNull()
   })
 })

@@ -12,20 +12,21 @@ export function useVoordoen(isAllereerst: boolean, doetIets: boolean): boolean {
 }
 
 /** A hand that takes an empty bubble along to another one, over and over; calm, it stands between them. */
-export function Voordoen({ van, naar }: Gebaar) {
+export function Voordoen({ van, naar, r }: Gebaar) {
   const stijl = {
     left: van.x,
     top: van.y,
     '--bp-ver': `${naar.x - van.x}px`,
     '--bp-diep': `${naar.y - van.y}px`,
-    '--bp-maat': `${2 * Math.min(van.a, naar.a) * 0.9}px`,
+    '--bp-maat': `${2 * r}px`,
   } as CSSProperties
   return (
     <div className="bp-voordoen" style={stijl} aria-hidden="true">
+      <i className="bp-leeg" data-wacht="" />
       <Stippelweg x={naar.x - van.x} y={naar.y - van.y} />
       <i className="bp-ring" />
       <span className="bp-neemt">
-        <i />
+        <i className="bp-leeg" />
         <Wijshand />
       </span>
     </div>

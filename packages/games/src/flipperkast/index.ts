@@ -1,5 +1,4 @@
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
-import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
@@ -16,10 +15,7 @@ import { TEKST } from './tekst.ts'
 export const spel: GameModule<State, Input> = {
   manifest: flipperkast,
   rules,
-  prepare: () => {
-    prepare()
-    fetchFoutUitleg()
-  },
+  prepare,
   mountScene,
   Layer,
   ...TEKST,

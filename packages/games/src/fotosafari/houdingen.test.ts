@@ -69,7 +69,21 @@ describe('poses that change', () => {
     const laat = na(tijd(400), RICHT)
     expect(laat.stap()).toBe(laat.later)
     expect(gegeven(400)).toMatchObject([{ given: `${id}:${houdingen[laat.later]}` }])
-    expect([eerst, laat.later]).not.toContain(na({ type: 'wacht' }, RICHT).stap())
+  })
+
+  it('do not go back for who asks for a change just when they changed by themselves', () => {
+    const bij = (ms: number) => {
+      const { perform, stap } = zonderGoed()
+      perform(RICHT)
+      perform(tijd(10_000))
+      const veranderd = stap()
+      perform(tijd(ms))
+      perform({ type: 'wacht' })
+      return stap() === veranderd
+    }
+    expect([1, 400, 1400].map(bij)).toEqual([true, true, true])
+    // Decoy: who asks later than that has seen them, and wants another change.
+    expect([1600, 4000].map(bij)).toEqual([false, false])
   })
 
   it('are waited for once at most: where nobody does what is asked, somebody does it next', () => {

@@ -91,6 +91,18 @@ export function kaderOm(land: Land, { dier, hart }: Standplaats): Kader {
   return lusOm(land, hart, { anderen: plaatsen.map((plaats) => plaats.hart), smal: MATEN.smal })
 }
 
+/** How far an animal is painted from its middle, in its own units: to its sides, up to its head or a leap, and down. */
+const LIJF = { opzij: 32, op: 74, neer: 40 } as const
+
+/** Returns the animal that is painted at a place in the land, as parts of it; of several the one in front. */
+export function dierOp({ w, h, s, plaatsen }: Land, { x, y }: LusPunt): Standplaats | undefined {
+  const isOp = ({ hart }: Standplaats): boolean => {
+    const [dx, dy] = [(x * w - hart.x) / s, (y * h - hart.y) / s]
+    return Math.abs(dx) < LIJF.opzij && dy > -LIJF.op && dy < LIJF.neer
+  }
+  return plaatsen.filter(isOp).toSorted((een, ander) => ander.y - een.y)[0]
+}
+
 /** Returns the animal that is nearest to the middle of a frame. */
 function findNaaste({ w, h, plaatsen }: Land, { x, y }: Kader): Standplaats | undefined {
   const ver = ({ hart }: Standplaats): number => Math.hypot(hart.x - x * w, hart.y - y * h)

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
 import './wachtknop.css'
@@ -40,18 +41,25 @@ interface WachtProps {
 /** Lets the animals do something else. Its clock runs until they do so by themselves. */
 function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
   return (
-    <button
-      type="button"
-      className="fs-tekst fs-wacht"
-      aria-label={WACHT}
-      data-wenk={isWenk || undefined}
-      data-onrust={isOnrustig(opdracht) || undefined}
-      style={{ '--fs-over': `${Math.round(overVan(opdracht) * 60) * 6}deg` } as CSSProperties}
-      onClick={onWacht}
-    >
-      <span className="fs-klok" aria-hidden="true" />
-      {!isKlein && <span className="fs-woorden">{WACHT}</span>}
-    </button>
+    <span className="fs-wachtplek">
+      {isWenk && (
+        <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
+          Doet niemand dit nu? Wacht even!
+        </Tekstballon>
+      )}
+      <button
+        type="button"
+        className="fs-tekst fs-wacht"
+        aria-label={WACHT}
+        data-wenk={isWenk || undefined}
+        data-onrust={isOnrustig(opdracht) || undefined}
+        style={{ '--fs-over': `${Math.round(overVan(opdracht) * 60) * 6}deg` } as CSSProperties}
+        onClick={onWacht}
+      >
+        <span className="fs-klok" aria-hidden="true" />
+        {!isKlein && <span className="fs-woorden">{WACHT}</span>}
+      </button>
+    </span>
   )
 }
 

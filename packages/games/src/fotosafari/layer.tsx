@@ -22,6 +22,7 @@ import { classify, misserTekst, printIn, type Indeling } from './indeling.ts'
 import {
   cropZoeker,
   inKader,
+  dierOp,
   kaderOm,
   kaderOmHagedis,
   moveKader,
@@ -185,10 +186,16 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
     venster: indeling.land,
     veld: land,
     onRicht: aim,
-    // Where little is seen of who is there, a tap on the land itself looks there as well.
+    // Where little is seen of who is there, a tap on the land itself looks there as well; on the head of an animal, at that one.
     ...(uur === 'avond'
       ? {}
-      : { onTik: (punt) => aim({ ...kader, ...puntIn(land, schuif, punt) }) }),
+      : {
+          onTik: (punt) => {
+            const plek = puntIn(land, schuif, punt)
+            const dier = dierOp(land, plek)
+            aim(dier ? kaderOm(land, dier) : { ...kader, ...plek })
+          },
+        }),
   })
   // What was just taken is looked at; then what is mended.
   const foto = state.gegeven ?? mislukt

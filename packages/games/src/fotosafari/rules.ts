@@ -27,7 +27,7 @@ export interface Opdracht {
   readonly vorige: number
   /** For how long the poses still hold, in ms; 0 where they never change. */
   readonly rest: number
-  /** For how long, in ms, a press still means the pose before, because the animals only just changed by themselves. */
+  /** For how long, in ms, the animals are still said to have changed by themselves just now. */
   readonly net: number
   /** How many animals were in a photo that meant nobody; 0 as soon as the frame moves. */
   readonly samen: number
@@ -54,8 +54,10 @@ export const MATEN = { smal: 44, begin: { 1: 230, 2: 140, 3: 140 }, wijd: 420 } 
  */
 const HOUD_MS = 8000
 const RICHT_MS = 10_000
-/** Who presses so soon after a change pressed for what was seen before it, in ms. */
+/** Who aims or presses so soon after a change did so for what was seen before it, in ms. */
 const NET_MS = 350
+/** Who asks for a change so soon after one has got it: another would only bring back what was there. */
+const PAS_MS = 1500
 /** For so long before they change, animals are seen to become restless, in ms. */
 const ONRUST_MS = 1500
 
@@ -101,7 +103,7 @@ function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number):
 
 /** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
 function seenBy(opdracht: Opdracht): Opdracht {
-  if (opdracht.net <= 0) return opdracht
+  if (opdracht.net <= PAS_MS - NET_MS) return opdracht
   return { ...opdracht, net: 0, stap: opdracht.vorige, vorige: opdracht.stap, rest: RICHT_MS }
 }
 
@@ -130,6 +132,13 @@ function volgende(opdracht: Opdracht, goed: readonly string[]): Opdracht {
   return { ...opdracht, stap: gevraagd ?? later[0] ?? 0, vorige, rest: HOUD_MS, net: 0 }
 }
 
+/** Lets them do something else for who asks; a press that comes just after they did so by themselves is what it asked for. */
+function wait(opdracht: Opdracht, goed: readonly string[]): Zet<Opdracht> | null {
+  if (!isWisselend(opdracht)) return null
+  const opgave = opdracht.net > 0 ? { ...opdracht, net: 0 } : volgende(opdracht, goed)
+  return { opgave, events: [fx('zet')] }
+}
+
 /** Returns whether an animal comes to do this when it is waited for. */
 function comesYet(opdracht: Opdracht, goed: readonly string[], vorm: string): boolean {
   const [id = ''] = vorm.split(':')
@@ -143,7 +152,7 @@ function comesYet(opdracht: Opdracht, goed: readonly string[], vorm: string): bo
 /** Returns a scene in which time passed: poses that held long enough change, unless somebody does what is asked. */
 function pass(opdracht: Opdracht, goed: readonly string[], ms: number): Opdracht {
   const rest = opdracht.rest - (isTeZien(opdracht, goed) ? 0 : ms)
-  if (rest <= 0) return { ...volgende(opdracht, goed), net: NET_MS }
+  if (rest <= 0) return { ...volgende(opdracht, goed), net: PAS_MS }
   return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
 }
 
@@ -187,9 +196,7 @@ function handle(beurt: Nu, input: Input): Zet<Opdracht> | null {
       // It is in no sentence, so a photo of it is no answer.
       return opgave.gericht ? { events: [fx('geheim')] } : null
     case 'wacht':
-      return isWisselend(opgave)
-        ? { opgave: volgende(opgave, beurt.item.goed), events: [fx('zet')] }
-        : null
+      return wait(opgave, beurt.item.goed)
     default:
       return null
   }

@@ -4,6 +4,7 @@ import { Schrijfknoppen } from '@letterhaven/game-kit/onderdelen/schrijfknoppen.
 import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.tsx'
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import type { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
+import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { gatVan } from '@letterhaven/game-kit/onderdelen/letter-gat'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { askToSay } from '@letterhaven/game-kit/regels/zonder-stem'
@@ -52,11 +53,19 @@ function regelVan({ raam: { item, opgave, poging }, stem }: Pick<BouwbladProps, 
   return stem ? regel : askToSay(regel)
 }
 
+/** Returns what the word means where nothing can say it: its picture, or its sentence without it. A mend has its rule instead. */
+function bedoeldVan({ raam: { item, poging }, stem }: Pick<BouwbladProps, 'raam' | 'stem'>) {
+  const { picture: plaatje, sentence = '', word } = item
+  if (stem || poging > 1) return { plaatje: undefined, zin: null }
+  return { plaatje, zin: plaatje === undefined ? gatzinVan(sentence, word) : null }
+}
+
 /** The sill of an open window, on which its word is made anew. In a mend the own form and its rule stand above it. */
 export function Bouwblad(props: BouwbladProps) {
   const { state, raam, blad, vak, breed, letter, letters, send } = props
   const { plek, opgave, poging } = raam
   const regel = regelVan(props)
+  const { plaatje, zin } = bedoeldVan(props)
   const maat = letterMaat([opgave.vorm], letter, {
     breed: breed * 0.4,
     max: GROOTST * readTekstschaal(),
@@ -66,6 +75,7 @@ export function Bouwblad(props: BouwbladProps) {
       <div className="gw-kop" style={{ '--lhs-kaartmaat': `${maat}px` } as React.CSSProperties}>
         <span>{poging > 1 ? 'Fout:' : 'Dit hing er:'}</span>
         <Hing raam={raam} />
+        {plaatje !== undefined && <img className="gw-bedoeld" src={plaatje} alt="" />}
         {poging > 1 ? (
           <button
             type="button"
@@ -80,6 +90,7 @@ export function Bouwblad(props: BouwbladProps) {
           </button>
         )}
       </div>
+      {zin && <p className="gw-regel">{`${zin.voor}…${zin.na}`}</p>}
       {regel !== null && <p className="gw-regel">{regel}</p>}
       <div className="gw-schrijf">
         <Schrijfregel regel={opgave.regel} {...{ vak, letter }} breed={breed - RAND} kan />

@@ -1,13 +1,19 @@
 import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
-import { letterIn } from './opgave.ts'
+import { kanSlikken, letterIn } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { State } from './stand.ts'
 import type { useTip } from './use-tip.ts'
 import './roep.css'
 
-/** In so many words at the beginning the scales ask aloud; after that they only glow. */
+/** In so many words at the beginning the fish says what is next; after that its scales only glow. */
 const VRAAGT_EERST = 2
+
+/** Returns what is next: a letter, its scale, or the end of the word. */
+function roepVan(opgave: Opgave): string {
+  if (letterIn(opgave) !== null) return 'Waar?'
+  return kanSlikken(opgave) ? 'Is het goed zo? Druk op Klaar!' : 'Welke letter eet ik?'
+}
 
 interface RoepProps {
   readonly state: State
@@ -34,10 +40,10 @@ const Hand = ({ letter }: { readonly letter: string }) => (
   </span>
 )
 
-/** What the scales say: where a caught letter goes, or what is missing for who pressed too early. It stands right below them. */
+/** What the fish says: what is next, or what is missing for who pressed too early. It stands right below them. */
 export function Roep({ state, opgave, tip }: RoepProps) {
   const letter = letterIn(opgave)
-  const vraagt = letter !== null && state.goed + state.fout < VRAAGT_EERST
+  const vraagt = state.goed + state.fout < VRAAGT_EERST
   return (
     <>
       {tip ? (
@@ -46,8 +52,8 @@ export function Roep({ state, opgave, tip }: RoepProps) {
         </Tekstballon>
       ) : (
         vraagt && (
-          <Tekstballon punt="boven" klasse="gv-roep" aria-hidden="true">
-            Waar?
+          <Tekstballon key={roepVan(opgave)} punt="boven" klasse="gv-roep" aria-hidden="true">
+            {roepVan(opgave)}
           </Tekstballon>
         )
       )}

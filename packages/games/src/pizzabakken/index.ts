@@ -1,4 +1,3 @@
-import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -19,7 +18,6 @@ export const spel: GameModule<State, Input> = {
   rules,
   prepare: () => {
     prepare()
-    fetchFoutUitleg()
     fetchGroei()
   },
   mountScene,

@@ -1,4 +1,3 @@
-import { fetchFoutUitleg } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
@@ -16,10 +15,7 @@ import { correctie, report, slot, stand } from './tekst.ts'
 export const spel: GameModule<State, Input> = {
   manifest: postbezorger,
   rules,
-  prepare: () => {
-    prepare()
-    fetchFoutUitleg()
-  },
+  prepare,
   mountScene,
   Layer,
   stand,

@@ -30,6 +30,7 @@ export function presentSpelWoord(entry: WordEntry, { keer, taal, buren }: Voor):
     woord: entry.w,
     grafemen: entry.g,
     klankgroepen: entry.kg,
+    lettergrepen: entry.lg,
     categorie: entry.focus,
     categorieen: entry.cat,
     afleiders,

@@ -11,17 +11,18 @@ export function presentVoorbeelden(
 ): Voorbeeld[] {
   const kandidaten = [...woorden.values()]
     .filter(({ focus, be }) => categorieen.includes(focus) && be?.avoid !== true)
-    .map(({ w, g, kg, band, d: [fout], pic: plaatje }) => ({
+    .map(({ w, g, kg, lg, band, d: [fout], pic: plaatje }) => ({
       woord: w,
       grafemen: g,
       klankgroepen: kg,
+      lettergrepen: lg,
       band,
       fout: fout ? { vorm: fout.f, regel: fout.rule } : null,
       plaatje,
     }))
   return chooseVoorbeelden(kandidaten).map(({ woord, markeer }) => {
-    const { woord: tekst, grafemen, klankgroepen, plaatje } = woord
-    const voorbeeld = { woord: tekst, grafemen, klankgroepen, markeer }
+    const { woord: tekst, grafemen, klankgroepen, lettergrepen, plaatje } = woord
+    const voorbeeld = { woord: tekst, grafemen, klankgroepen, lettergrepen, markeer }
     return {
       ...voorbeeld,
       ...(plaatje === undefined ? {} : { plaatje }),

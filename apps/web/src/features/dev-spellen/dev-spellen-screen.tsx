@@ -7,6 +7,7 @@ import type { Afmeting, GameModule } from '@letterhaven/game-kit/scherm/spel-mod
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { THEMAS } from '@letterhaven/game-kit/themas/alle'
 import { schilderThema } from '@letterhaven/game-kit/themas/thema'
+import { prepareSpel } from '@letterhaven/game-kit/scherm/prepare-spel'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -66,8 +67,9 @@ function Spel({ proef }: { readonly proef: Proef }) {
     const { spel, groep, woorden, instellingen } = proef
     const voorraad = loadVoorraad(MANIFESTS[spel], { groep, woorden, land: instellingen.land })
     void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
-      module?.prepare()
-      if (module) setGeladen({ module, ...delenVan(proef, opgaven) })
+      if (!module) return
+      prepareSpel(module)
+      setGeladen({ module, ...delenVan(proef, opgaven) })
     })
   }, [proef])
   const terug = () => location.assign('/dev/spellen')

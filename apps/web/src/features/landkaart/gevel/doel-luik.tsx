@@ -60,7 +60,10 @@ export function DoelLuik({ uitleg, voorbeelden }: Props) {
                 {ongehoord === voorbeeld.woord ? (
                   <>
                     <span className="lh-vh">{voorbeeld.woord}</span>
-                    <Stukken klankgroepen={voorbeeld.klankgroepen} graphemes={voorbeeld.grafemen} />
+                    <Stukken
+                      lettergrepen={voorbeeld.lettergrepen ?? voorbeeld.klankgroepen}
+                      graphemes={voorbeeld.grafemen}
+                    />
                   </>
                 ) : (
                   <GemerktWoord voorbeeld={voorbeeld} />

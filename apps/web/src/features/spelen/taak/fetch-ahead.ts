@@ -1,3 +1,4 @@
+import { prepareSpel } from '@letterhaven/game-kit/scherm/prepare-spel'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { advanceSpel } from '../../../shared/spel-vooruit.ts'
 import { enkel } from '../../../shared/voorladen.ts'
@@ -8,6 +9,9 @@ advanceSpel((leerlingId, { taakId, spel }) => {
   return [
     () => fetchTaakAhead({ leerlingId, taakId }),
     enkel(async () => load?.()),
-    async () => (await load?.())?.prepare(),
+    async () => {
+      const module = await load?.()
+      if (module) prepareSpel(module)
+    },
   ]
 })

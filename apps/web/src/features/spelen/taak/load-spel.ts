@@ -10,6 +10,7 @@ import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { trapVoor } from '@letterhaven/game-kit/scherm/trappen'
 import type { Bladenkast } from '@letterhaven/game-kit/scherm/use-bladwijzer'
+import { prepareSpel } from '@letterhaven/game-kit/scherm/prepare-spel'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { winkels } from '@letterhaven/ui/apparaat/opslag'
 import { klok } from '../../../shared/klok/klok.ts'
@@ -58,7 +59,7 @@ const nieuwZaad = (): number => Math.floor(Math.random() * 2 ** 31)
 
 /** Prepares the game, so that the code that draws it loads while the rest is fetched. */
 function klaargezet(module: GameModule): GameModule {
-  module.prepare()
+  prepareSpel(module)
   return module
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeManifest, type ManifestDelen } from '../regels/manifest.ts'
+import { uitlegVan } from '../regels/fout-uitleg.ts'
+import { prepareSpel } from './prepare-spel.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const krant = { soort: 'woord' as const, id: 'krant', word: 'krant', graphemes: [...'krant'] }
+const spel = (content?: ManifestDelen['content']) =>
+  makeManifest({
+    id: 'groeivis',
+    title: '',
+    family: 'bouwen',
+    hoofdvorm: 'bouw',
+    gok: 0.02,
+    vormen: { spelling: [['bouw', 3, 8]] },
+    minutes: [2, 4],
+    needs: [],
+    calm: 'same',
+    beschrijving: '',
+    status: 'klaar',
+    ...(content ? { content } : {}),
+  })
+
+it('a game that plays words can explain any mistake in them; one that plays sentences fetches nothing for it', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
+  let keren = 0
+  const prepare = () => (keren += 1)
+  const bare = uitlegVan(krant, 'krand')
+  prepareSpel({ manifest: spel(['zin', 'gat']), prepare })
+  await import('@letterhaven/taal/fouten')
+  expect(uitlegVan(krant, 'krand')).toBe(bare)
+  prepareSpel({ manifest: spel(), prepare })
+  await expect.poll(() => uitlegVan(krant, 'krand')).not.toBe(bare)
+  expect(keren).toBe(2)
+})
