@@ -44,7 +44,7 @@ function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
     <span className="fs-wachtplek">
       {isWenk && (
         <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
-          Doet niemand dit nu? Wacht even!
+          Doet niemand dit? Wacht even!
         </Tekstballon>
       )}
       <button

@@ -32,11 +32,10 @@ const LEESTEKEN = /^[.,!?'’]*/
 function Zin({ regel: { voor, na, gat }, ...wat }: ZinProps & { readonly regel: Tekstregel }) {
   if (gat === null) return <span className="tx-aanloop">{`${voor}${na} `}</span>
   const [teken = ''] = LEESTEKEN.exec(na) ?? []
-  const isLeeg = wat.plek === null && wat.proef === null
   return (
     <span>
       {voor}
-      <span className={isLeeg ? 'tx-vast' : undefined}>
+      <span className="tx-vast">
         <Invulling {...wat} />
         {teken}
       </span>
