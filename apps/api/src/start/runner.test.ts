@@ -20,11 +20,11 @@ afterEach(async () => {
 function makeWerk() {
   const begonnen = Promise.withResolvers<void>()
   const einde = Promise.withResolvers<void>()
-  const doe = async (): Promise<void> => {
+  const perform = async (): Promise<void> => {
     begonnen.resolve()
     await einde.promise
   }
-  return { doe, begonnen: begonnen.promise, slaag: einde.resolve, mislukt: einde.reject }
+  return { perform, begonnen: begonnen.promise, slaag: einde.resolve, mislukt: einde.reject }
 }
 
 const vraag = (taak: string) =>
@@ -56,7 +56,7 @@ it('a runner ends though the results of several jobs could not be written, and t
   const [eerst, daarna, ernaast] = [makeWerk(), makeWerk(), makeWerk()]
   const verloren = listenForLoss()
   const runner = await beginRunner(draad.connection, {
-    tasks: { [EERST]: eerst.doe, [DAARNA]: daarna.doe, [ERNAAST]: ernaast.doe },
+    tasks: { [EERST]: eerst.perform, [DAARNA]: daarna.perform, [ERNAAST]: ernaast.perform },
     crontab: '',
     gone: [],
   })

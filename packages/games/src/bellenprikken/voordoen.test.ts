@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { classify } from './indeling.ts'
 import { placeBellen } from './plaatsing.ts'
 import type { Opgave, State } from './stand.ts'
-import { gebaarVan, isAllereerst, toonVakken } from './voordoen.ts'
+import { gebaarVan, isAllereerst, vakkenVoor } from './voordoen.ts'
 
 const opgave = (stukken: readonly string[], delen: readonly string[]): Opgave => ({
   stukken,
@@ -53,7 +53,7 @@ describe('the gesture before the first word', () => {
       const indeling = classify(w, h)
       const woord = opgave(stukken, stukken.slice(0, 2))
       const plaatsen = placeBellen(woord, { lucht: indeling.lucht, letter: 'gewoon' })
-      const gebaar = gebaarVan(plaatsen, toonVakken(indeling))
+      const gebaar = gebaarVan(plaatsen, vakkenVoor(indeling))
       if (!gebaar) throw new Error('no gesture')
       const { van, naar, r } = gebaar
       for (const punt of [van, naar])

@@ -40,7 +40,7 @@ export const isAllereerst = ({
   opgave?.bellen.every(({ naden }) => naden.length === 0) === true
 
 /** Returns where the gesture may be shown: in the air if there is room, else down to the pond as well. */
-export const toonVakken = ({
+export const vakkenVoor = ({
   lucht,
   vijver,
 }: Pick<Indeling, 'lucht' | 'vijver'>): readonly Vak[] => [

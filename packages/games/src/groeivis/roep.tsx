@@ -10,7 +10,7 @@ import './roep.css'
 const VRAAGT_EERST = 2
 
 /** Returns what is next: a letter, its scale, or the end of the word. */
-function roepVan(opgave: Opgave): string {
+function callVan(opgave: Opgave): string {
   if (letterIn(opgave) !== null) return 'Waar?'
   return kanSlikken(opgave) ? 'Is het goed zo? Druk op Klaar!' : 'Welke letter eet ik?'
 }
@@ -52,8 +52,8 @@ export function Roep({ state, opgave, tip }: RoepProps) {
         </Tekstballon>
       ) : (
         vraagt && (
-          <Tekstballon key={roepVan(opgave)} punt="boven" klasse="gv-roep" aria-hidden="true">
-            {roepVan(opgave)}
+          <Tekstballon key={callVan(opgave)} punt="boven" klasse="gv-roep" aria-hidden="true">
+            {callVan(opgave)}
           </Tekstballon>
         )
       )}
