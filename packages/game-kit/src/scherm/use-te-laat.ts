@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useVaste } from '../apparaat/use-vaste.ts'
 
 /** A press this soon after the correction went away by itself was meant for what stood there. */
-const TE_LAAT_MS = 500
+const TE_LAAT_MS = 800
 
 interface Weg {
   readonly sinds: number

@@ -17,6 +17,8 @@ interface KnoppenProps {
   readonly metHagedis: boolean
   /** Whether what is asked is not to be seen yet, and the child is shown that it can wait. */
   readonly isWenk: boolean
+  /** Whether that is also said in words, as in the first stage: where one has to search, it would tell too much. */
+  readonly isGezegd: boolean
   readonly onZoom: (stappen: number) => void
   readonly onFoto: () => void
   readonly onWacht: () => void
@@ -33,16 +35,17 @@ const SMALST = 300
 interface WachtProps {
   readonly opdracht: Opdracht
   readonly isWenk: boolean
+  readonly isGezegd: boolean
   /** Whether there is room for the clock alone. */
   readonly isKlein: boolean
   readonly onWacht: () => void
 }
 
 /** Lets the animals do something else. Its clock runs until they do so by themselves. */
-function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
+function Wachtknop({ opdracht, isWenk, isGezegd, isKlein, onWacht }: WachtProps) {
   return (
     <span className="fs-wachtplek">
-      {isWenk && (
+      {isWenk && isGezegd && (
         <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
           Doet niemand dit? Wacht even!
         </Tekstballon>
@@ -102,6 +105,7 @@ export function Knoppen(props: KnoppenProps) {
           <Wachtknop
             opdracht={opdracht}
             isWenk={kan && props.isWenk}
+            isGezegd={props.isGezegd}
             isKlein={vak.w < (metOver ? KRAP : SMALST)}
             onWacht={props.onWacht}
           />

@@ -262,6 +262,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         inBeeld={erop.length}
         metHagedis={metHagedis}
         isWenk={isWachtwenk(state)}
+        isGezegd={state.trap === 1}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}
