@@ -3,7 +3,10 @@ import { makeManifest, type ManifestDelen } from '../regels/manifest.ts'
 import { uitlegVan } from '../regels/fout-uitleg.ts'
 import { prepareSpel } from './prepare-spel.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const krant = { soort: 'woord' as const, id: 'krant', word: 'krant', graphemes: [...'krant'] }
 const spel = (content?: ManifestDelen['content']) =>
@@ -24,13 +27,17 @@ const spel = (content?: ManifestDelen['content']) =>
 
 it('a game that plays words can explain any mistake in them; one that plays sentences fetches nothing for it', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
+  vi.useFakeTimers()
   let keren = 0
   const prepare = () => (keren += 1)
   const bare = uitlegVan(krant, 'krand')
   prepareSpel({ manifest: spel(['zin', 'gat']), prepare })
+  vi.runAllTimers()
   await import('@letterhaven/taal/fouten')
   expect(uitlegVan(krant, 'krand')).toBe(bare)
   prepareSpel({ manifest: spel(), prepare })
+  vi.runAllTimers()
+  vi.useRealTimers()
   await expect.poll(() => uitlegVan(krant, 'krand')).not.toBe(bare)
   expect(keren).toBe(2)
 })
