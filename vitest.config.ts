@@ -8,6 +8,8 @@ const shared = {
   pool: 'threads',
   isolate: false,
   clearMocks: true,
+  // What is waited for comes when it comes; a second is nothing on a machine that does three things at a time.
+  expect: { poll: { timeout: 20_000 } },
 } as const
 
 const unit = {
@@ -41,7 +43,7 @@ const e2e = {
   globalSetup: ['tooling/vitest-postgres.ts', 'tooling/vitest-browser.ts'],
   // Several files at a time, each with a server and a browser of its own.
   fileParallelism: true,
-  // What is waited for has as long as what Playwright waits for; a second is nothing where four browsers share a core.
+  // What is waited for has as long as what Playwright waits for, where four browsers share a core.
   expect: { poll: { timeout: 60_000 } },
   testTimeout: 240_000,
   hookTimeout: 300_000,

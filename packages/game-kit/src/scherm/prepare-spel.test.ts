@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeManifest, type ManifestDelen } from '../regels/manifest.ts'
-import { uitlegVan } from '../regels/fout-uitleg.ts'
-import { prepareSpel } from './prepare-spel.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -27,6 +25,10 @@ const spel = (content?: ManifestDelen['content']) =>
 
 it('a game that plays words can explain any mistake in them; one that plays sentences fetches nothing for it', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
+  // What explains mistakes is kept by its module once it is here. This test begins before that, whatever ran first.
+  vi.resetModules()
+  const { uitlegVan } = await import('../regels/fout-uitleg.ts')
+  const { prepareSpel } = await import('./prepare-spel.ts')
   vi.useFakeTimers()
   let keren = 0
   const prepare = () => (keren += 1)
