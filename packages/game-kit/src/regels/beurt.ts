@@ -83,6 +83,8 @@ export interface BeurtSpel<O, I extends GameInput, T extends Opgave = Item> {
   handle(beurt: Beurt<O, T>, input: I): Zet<O> | null
   /** Moves the world on by itself. `ms` is always finite and more than 0. */
   tik?(beurt: Beurt<O, T>, ms: number): Zet<O> | null
+  /** Returns what is seen of the passing of time, as a text. Absent where every change that time brings is told by an event. */
+  tijdbeeld?(beurt: Beurt<O, T>): string
   /** Returns what is asked of this word, by which its answer is judged. */
   gevraagd(beurt: Beurt<O, T>): Gevraagde
   /**

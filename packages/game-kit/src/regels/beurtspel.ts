@@ -288,5 +288,9 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
     },
     gok: spel.gok,
     ...(record ? { record: (staat) => record(staat) } : {}),
+    tijdbeeld: (staat) => {
+      const beurt = beurtVan(staat)
+      return (beurt && spel.tijdbeeld?.(beurt)) ?? ''
+    },
   }
 }

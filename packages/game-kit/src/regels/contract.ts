@@ -140,6 +140,11 @@ export interface Rules<S = unknown, I extends GameInput = GameInput> {
   readonly gok: number
   /** Returns what was reached so far, as a whole number of what the game counts in. Absent in games that keep no record. */
   record?(state: S): number
+  /**
+   * Returns what is seen of the passing of time, as a text: where it becomes another the screen is drawn anew, also when nothing
+   * happened. Absent where every change for the eye is told by an event.
+   */
+  tijdbeeld?(state: S): string
 }
 
 /** A word that is asked. */

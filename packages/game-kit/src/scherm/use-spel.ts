@@ -65,6 +65,17 @@ function begin(
   return host
 }
 
+/** Returns what says of each next state whether time changed what is seen of it. */
+function makeTijdbeeld({ tijdbeeld }: GameModule['rules']): (state: unknown) => boolean {
+  let getoond: string | undefined
+  return (state) => {
+    const nu = tijdbeeld?.(state)
+    const isAnders = nu !== getoond
+    getoond = nu
+    return isAnders
+  }
+}
+
 /** Returns the size of an element and follows it with a short delay. */
 function useMaat(doek: React.RefObject<HTMLDivElement | null>): Afmeting | null {
   const [maat, setMaat] = useState<Afmeting | null>(null)
@@ -131,6 +142,7 @@ export function useSpel(delen: SpelDelen): Spel {
     hostRef.current ??= begin(module, { exercise, poorten, voorspel, hervat })
     const host = hostRef.current
     let veranderd = true
+    const ziet = makeTijdbeeld(module.rules)
     const gehoord = new Set<SpelEvent['type']>()
     const doof = host.luister((event, nu) => {
       veranderd = true
@@ -143,7 +155,8 @@ export function useSpel(delen: SpelDelen): Spel {
     const halt = startLus((ms) => {
       if (isBevroren) return veranderd ? ververs() : undefined
       if (begonnen.current && !staatStil.current) host.verstrijk(ms)
-      if (veranderd) ververs()
+      const isAnders = ziet(host.state())
+      if (veranderd || isAnders) ververs()
       if (gehoord.size > 0) keep(gehoord.has('answer') || gehoord.has('finish'))
       gehoord.clear()
       veranderd = false

@@ -86,15 +86,32 @@ describe('poses that change', () => {
     expect([1600, 4000].map(bij)).toEqual([false, false])
   })
 
+  it('change once for who presses twice in a row, and again for who has looked at them', () => {
+    for (const calm of [false, true]) {
+      const { perform, stap } = begin(WISSELEND, calm)
+      perform({ type: 'wacht' })
+      const eens = stap()
+      perform(tijd(400))
+      perform({ type: 'wacht' })
+      expect(stap()).toBe(eens)
+      // What is photographed is what is seen: nothing goes back for a press.
+      perform(RICHT)
+      expect(stap()).toBe(eens)
+      perform(tijd(1200))
+      perform({ type: 'wacht' })
+      expect(stap()).not.toBe(eens)
+    }
+  })
+
   it('are waited for once at most: where nobody does what is asked, somebody does it next', () => {
     const zinnen = voorraad.filter((opgave): opgave is BeeldOpgave => opgave.soort === 'beeld')
     const wisselend = zinnen.filter(({ goed }) => goed[0]?.includes(':')).slice(0, 60)
     let keren = 0
     for (const { id } of wisselend) {
-      const { perform, staat } = begin(id)
+      const { wait, staat } = begin(id)
       for (let n = 0; n < 8; n += 1) {
         const wasNiemand = isWachtwenk(staat())
-        perform({ type: 'wacht' })
+        wait()
         keren += Number(wasNiemand)
         expect(wasNiemand && isWachtwenk(staat())).toBe(false)
       }
@@ -113,7 +130,7 @@ describe('poses that change', () => {
   })
 
   it('may be waited for, and a child is shown so while nobody does what is asked, and not when somebody does', () => {
-    const { perform, staat, item } = begin(WISSELEND)
+    const { wait, staat, item } = begin(WISSELEND)
     const isNu = () =>
       item.goed.some((ding) => {
         const { opgave } = staat()
@@ -123,11 +140,11 @@ describe('poses that change', () => {
     for (let n = 0; n < 6; n += 1) {
       expect(isWachtwenk(staat())).toBe(!isNu())
       gezien.add(isNu())
-      perform({ type: 'wacht' })
+      wait()
     }
     expect(gezien.size).toBe(2)
     // Who has seen it a few times knows it, and where nothing changes there is nothing to wait for.
-    while (isNu()) perform({ type: 'wacht' })
+    while (isNu()) wait()
     expect(isWachtwenk({ ...staat(), nummer: 3 })).toBe(true)
     expect(isWachtwenk({ ...staat(), nummer: 4 })).toBe(false)
     expect(isWachtwenk({ ...staat(), nummer: 4, poging: 2 })).toBe(true)
@@ -155,26 +172,28 @@ describe('poses that change', () => {
   it('are announced: the clock runs down, and animals are restless just before they change', () => {
     const { perform, staat } = zonderGoed()
     const klok = ({ opgave }: State) => opgave && [overVan(opgave), isOnrustig(opgave)]
-    expect(klok(staat())).toEqual([1, false])
-    expect(klok(perform(tijd(4000)))).toEqual([0.5, false])
+    expect(klok(staat())).toEqual([0.875, false])
+    expect(klok(perform(tijd(2800)))).toEqual([0.5, false])
     expect(klok(perform(tijd(3000)))).toEqual([0.125, true])
+    // The hand goes in steps, and each of them is drawn.
+    expect(klok(perform(tijd(200)))).toEqual([0.125, true])
     // In calm play nothing changes by itself.
     expect(klok(begin(WISSELEND, true).perform(tijd(7000)))).toEqual([1, false])
   })
 
   it('are part of the answer: the right animal is wrong while it does something else', () => {
-    const { perform, events, goed, staat } = begin(WISSELEND)
+    const { perform, wait, events, goed, staat } = begin(WISSELEND)
     const dier = goed.split(':')[0] ?? ''
     const nu = (): string | null => {
       const { opgave } = staat()
       return opgave && keuzeVan(opgave, dier)
     }
-    while (nu() === goed) perform({ type: 'wacht' })
+    while (nu() === goed) wait()
     perform(RICHT)
     perform(foto(dier))
     expect(antwoorden(events)).toMatchObject([{ given: nu() ?? '', correct: false }])
     perform(tijd(60_000))
-    while (nu() !== goed) perform({ type: 'wacht' })
+    while (nu() !== goed) wait()
     perform(RICHT)
     perform(foto(dier))
     expect(antwoorden(events).at(-1)).toMatchObject({ given: goed, correct: true })

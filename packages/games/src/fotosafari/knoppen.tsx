@@ -56,7 +56,7 @@ function Wachtknop({ opdracht, isWenk, isGezegd, isKlein, onWacht }: WachtProps)
         aria-label={WACHT}
         data-wenk={isWenk || undefined}
         data-onrust={isOnrustig(opdracht) || undefined}
-        style={{ '--fs-over': `${Math.round(overVan(opdracht) * 60) * 6}deg` } as CSSProperties}
+        style={{ '--fs-over': `${overVan(opdracht) * 360}deg` } as CSSProperties}
         onClick={onWacht}
       >
         <span className="fs-klok" aria-hidden="true" />

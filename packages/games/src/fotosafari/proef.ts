@@ -35,12 +35,18 @@ export function begin(adres: string, calm = false) {
     events.push(...uit)
     return na
   }
+  /** Lets the animals do something else, and looks at them. */
+  const wait = (): State => {
+    perform({ type: 'wacht' })
+    return perform(tijd(1200))
+  }
   perform({ type: 'begin' })
   perform({ type: 'opgave', plek: 0, item, reden: REDEN })
   const goed = item.goed[0] ?? ''
   const fout = item.dingen.find((ding) => ding !== goed) ?? ''
   return {
     perform,
+    wait,
     events,
     item,
     goed,
@@ -53,7 +59,7 @@ export function begin(adres: string, calm = false) {
 /** Starts a round whose animals change, at a moment at which nobody does what is asked. */
 export function zonderGoed() {
   const spel = begin(WISSELEND)
-  while (!isWachtwenk(spel.staat())) spel.perform({ type: 'wacht' })
+  while (!isWachtwenk(spel.staat())) spel.wait()
   return spel
 }
 export const RICHT = { type: 'kies', x: 0.4, y: 0.5, maat: 90 } as const

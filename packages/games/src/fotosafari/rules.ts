@@ -27,7 +27,7 @@ export interface Opdracht {
   readonly vorige: number
   /** For how long the poses still hold, in ms; 0 where they never change. */
   readonly rest: number
-  /** For how long, in ms, the animals are still said to have changed by themselves just now. */
+  /** For how long, in ms, the animals are still said to have changed just now: by themselves, or for who asked. */
   readonly net: number
   /** How many animals were in a photo that meant nobody; 0 as soon as the frame moves. */
   readonly samen: number
@@ -56,8 +56,10 @@ const HOUD_MS = 8000
 const RICHT_MS = 10_000
 /** Who aims or presses so soon after a change did so for what was seen before it, in ms. */
 const NET_MS = 350
-/** Who asks for a change so soon after one has got it: another would only bring back what was there. */
+/** Who asks for a change so soon after one by itself has got it: another would only bring back what was there. */
 const PAS_MS = 1500
+/** A second press so soon after the first means the same change, in ms. Nothing goes back for it. */
+const DUBBEL_MS = PAS_MS - NET_MS
 /** For so long before they change, animals are seen to become restless, in ms. */
 const ONRUST_MS = 1500
 
@@ -75,8 +77,12 @@ export function keuzeVan(opdracht: Opdracht, id: string): string | null {
   return isWisselend(opdracht) ? `${id}:${houding}` : id
 }
 
-/** How much of the time is left that the poses hold, from 1 to 0; 1 where time does not pass. */
-export const overVan = ({ rest }: Opdracht): number => (rest > 0 ? Math.min(1, rest / HOUD_MS) : 1)
+/** The hand of the clock goes on in steps of this many ms. */
+const WIJZER_MS = 500
+
+/** How much of the time is left that the poses hold, from 1 to 0 in steps of the clock; 1 where time does not pass. */
+export const overVan = ({ rest }: Opdracht): number =>
+  rest > 0 ? Math.min(1, (Math.ceil(rest / WIJZER_MS) * WIJZER_MS) / HOUD_MS) : 1
 
 /** Returns whether the animals are about to do something else. */
 export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ONRUST_MS
@@ -103,7 +109,7 @@ function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number):
 
 /** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
 function seenBy(opdracht: Opdracht): Opdracht {
-  if (opdracht.net <= PAS_MS - NET_MS) return opdracht
+  if (opdracht.net <= DUBBEL_MS) return opdracht
   return { ...opdracht, net: 0, stap: opdracht.vorige, vorige: opdracht.stap, rest: RICHT_MS }
 }
 
@@ -132,10 +138,13 @@ function volgende(opdracht: Opdracht, goed: readonly string[]): Opdracht {
   return { ...opdracht, stap: gevraagd ?? later[0] ?? 0, vorige, rest: HOUD_MS, net: 0 }
 }
 
-/** Lets them do something else for who asks; a press that comes just after they did so by themselves is what it asked for. */
+/** Lets them do something else for who asks; a press that comes just after they did so is what it asked for. */
 function wait(opdracht: Opdracht, goed: readonly string[]): Zet<Opdracht> | null {
   if (!isWisselend(opdracht)) return null
-  const opgave = opdracht.net > 0 ? { ...opdracht, net: 0 } : volgende(opdracht, goed)
+  const opgave =
+    opdracht.net > 0
+      ? { ...opdracht, net: Math.min(opdracht.net, DUBBEL_MS) }
+      : { ...volgende(opdracht, goed), net: DUBBEL_MS }
   return { opgave, events: [fx('zet')] }
 }
 
@@ -149,9 +158,13 @@ function comesYet(opdracht: Opdracht, goed: readonly string[], vorm: string): bo
   })
 }
 
-/** Returns a scene in which time passed: poses that held long enough change, unless somebody does what is asked. */
-function pass(opdracht: Opdracht, goed: readonly string[], ms: number): Opdracht {
-  const rest = opdracht.rest - (isTeZien(opdracht, goed) ? 0 : ms)
+/** Returns a scene in which time passed: poses that held long enough change, unless they hold for who looks. */
+function pass(
+  opdracht: Opdracht,
+  goed: readonly string[],
+  { ms, houdt }: { ms: number; houdt: boolean },
+): Opdracht {
+  const rest = opdracht.rest - (houdt || isTeZien(opdracht, goed) ? 0 : ms)
   if (rest <= 0) return { ...volgende(opdracht, goed), net: PAS_MS }
   return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
 }
@@ -255,10 +268,9 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     return { opgave: { ...opgave, stap: beginStap(opgave, goed, nummer) } }
   },
   handle,
-  tik: ({ opgave, item, staat }, ms) => {
-    if (opgave.rest <= 0 || staat.opties.calm) return null
-    return { opgave: pass(opgave, item.goed, ms) }
-  },
+  tik: ({ opgave, item, staat: { opties } }, ms) =>
+    isWisselend(opgave) ? { opgave: pass(opgave, item.goed, { ms, houdt: opties.calm }) } : null,
+  tijdbeeld: ({ opgave }) => `${opgave.stap} ${overVan(opgave)} ${isOnrustig(opgave)}`,
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
   naGoed: (nu, vorige) => (isFeest(nu, vorige) ? [fx('jaaa')] : []),
@@ -270,8 +282,9 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     const [id = ''] = vorm.split(':')
     if (!opgave.dieren.some((dier) => dier.id === id)) return null
     if (!opgave.gericht) return { type: 'kies', ...opgave.kader }
-    const wacht = keuzeVan(opgave, id) !== vorm && comesYet(opgave, item.goed, vorm)
-    return wacht ? { type: 'wacht' } : { type: 'foto', dieren: [id] }
+    if (keuzeVan(opgave, id) === vorm || !comesYet(opgave, item.goed, vorm))
+      return { type: 'foto', dieren: [id] }
+    return opgave.net > 0 ? null : { type: 'wacht' }
   },
   zin: ({ item: { zin } }) => `Zoek ${zin} en maak een foto.`,
   // The right photo is looked at, big and with its sentence; a tap goes on.
