@@ -4,9 +4,25 @@ interface Fout {
   readonly uitleg: string
 }
 
+/** Returns what is said where a form breaks no rule that we can name: what is right, and no more. */
+export const zoSchrijfJe = (woord: string): string => `Zo schrijf je het: ${woord}.`
+
+/** Returns what is said where a form is nothing like its word, of which these are the sounds. */
+export const zegLangzaam = (klanken: readonly string[]): string =>
+  klanken.length > 1
+    ? `Zeg het woord langzaam, klank voor klank: ${klanken.join('-')}.`
+    : zoSchrijfJe(klanken.join(''))
+
+/** How those two begin, which say nothing of what was almost right. */
+const ZONDER_BIJNA = /^(?:Zo schrijf je het|Zeg het woord langzaam)/
+
+/** Returns what is said of a mistake, from what explains it: also that it was almost right, where that is so. */
+export const metBijna = (uitleg: string): string =>
+  ZONDER_BIJNA.test(uitleg) ? uitleg : `Bijna! ${uitleg}`
+
 /** Returns what is written and said after a wrong answer. The server stores sounds by exactly these words. */
 export function correctieZin({ woord, uitleg }: Fout): string {
-  return `Bijna! ${uitleg || `Je schrijft ${woord}.`}`
+  return metBijna(uitleg || `Je schrijft ${woord}.`)
 }
 
 /** Returns an instruction as it is spoken: without the asterisks around the word that is stressed in print. */

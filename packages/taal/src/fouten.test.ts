@@ -155,6 +155,16 @@ describe('uitlegFout', () => {
     expect(uitlegFout(woord('duif'), 'doof', 'nl-NL')).toContain("het stukje 'ui': duif")
   })
 
+  it('explains no single letter of what is nothing like the word', () => {
+    for (const vorm of ['xqz', 'qwertyuio', ''.padEnd(4000, 'iv')])
+      expect(uitlegFout(woord('vis'), vorm, 'nl-NL')).toBe(
+        'Zeg het woord langzaam, klank voor klank: v-i-s.',
+      )
+    // Decoy: what has a letter in three of it was meant to be this word.
+    for (const vorm of ['v', 'vus', 'fis', 'fiz', 'fies', 'visch'])
+      expect(uitlegFout(woord('vis'), vorm, 'nl-NL')).not.toContain('klank voor klank: v-i-s')
+  })
+
   it('uses the stored rule before any other', () => {
     const entry = {
       ...woord('bloem'),

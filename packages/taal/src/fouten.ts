@@ -1,3 +1,4 @@
+import { zegLangzaam } from '@letterhaven/domain/gesproken'
 import { errors, type Vergissing } from './errors.ts'
 import { eigenRegels, type Proefwoord } from './fout-proef.ts'
 import type { RuleId } from './fout-regel.ts'
@@ -15,6 +16,31 @@ function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefin
     alle.find(({ rule }) => rule !== undefined) ??
     alle[0]
   )
+}
+
+/** A form of which less than this part stands in the word, letter after letter, is no misspelling of it. */
+const MINST = 1 / 3
+/** No more letters of a form than these are looked at. */
+const MEESTE_LETTERS = 60
+
+/** Returns how many letters two texts have in common in the same order. */
+function countZelfde(een: string, ander: string): number {
+  let rij = [0, ...Array.from(ander, () => 0)]
+  for (const letter of een) {
+    const vorige = rij
+    rij = [0]
+    for (const [i, tegenover] of [...ander].entries()) {
+      const [schuin = 0, boven = 0, links = 0] = [vorige[i], vorige[i + 1], rij[i]]
+      rij.push(letter === tegenover ? schuin + 1 : Math.max(boven, links))
+    }
+  }
+  return rij.at(-1) ?? 0
+}
+
+/** Returns whether a form has so little of a word that a rule about one of its letters would explain nothing. */
+function isVer(w: string, gegeven: string): boolean {
+  const vorm = gegeven.slice(0, MEESTE_LETTERS).toLowerCase()
+  return countZelfde(w.toLowerCase(), vorm) < MINST * Math.max(w.length, vorm.length)
 }
 
 /**
@@ -38,6 +64,7 @@ export function uitlegFout(entry: Proefwoord, gegeven: string, taal: Taal): stri
 function explainFout(entry: Proefwoord, gegeven: string): string {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
   if (opgeslagen) return FOUTZINNEN[opgeslagen.rule](entry, gegeven)
+  if (isVer(entry.w, gegeven)) return zegLangzaam(entry.g)
   const vergissing = belangrijkste(entry, gegeven)
   if (!vergissing) return `Zo is het: ${entry.w}.`
   const { soort, rule, f } = vergissing

@@ -1,3 +1,4 @@
+import { zegLangzaam } from '@letterhaven/domain/gesproken'
 import type { WordEntry } from './woord.ts'
 
 /** The part of an entry that a hint is made from. */
@@ -40,7 +41,7 @@ export function foutDeel({ w, g }: Uitlegbaar, gegeven: string): string {
 export const lookWell: Zin = (entry, gegeven) => {
   const deel = foutDeel(entry, gegeven)
   return deel === entry.w
-    ? `Zeg het woord langzaam, klank voor klank: ${entry.g.join('-')}.`
+    ? zegLangzaam(entry.g)
     : `Kijk nog eens goed naar het stukje '${deel}': ${entry.w}.`
 }
 

@@ -49,8 +49,9 @@ const isAanEind = (w: string, f: string): boolean => verschilPlek(w, f).tot >= w
 
 /** What no hint may do, each with the words for it. */
 const EISEN: Readonly<Record<string, (gezegd: Gezegd) => boolean>> = {
-  'says Bijna! once, and something after it': ({ entry, zin }) => {
+  'says Bijna! once, and something after it, or only how it is written': ({ entry, zin }) => {
     const heel = correctieZin({ woord: entry.w, uitleg: zin })
+    if (heel === `Zo schrijf je het: ${entry.w}.`) return true
     return heel.split('Bijna!').length === 2 && /^Bijna! \S.{8}/.test(heel)
   },
   'leaves nothing open': ({ zin }) => !/ {2}|de [.,:]|''|undefined/.test(zin),

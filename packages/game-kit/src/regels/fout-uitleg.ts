@@ -1,3 +1,4 @@
+import { zoSchrijfJe } from '@letterhaven/domain/gesproken'
 import type { Proefwoord } from '@letterhaven/taal/fout-proef'
 import type { Item } from './contract.ts'
 
@@ -28,5 +29,5 @@ export function uitlegVan(
   const bekend = choices.find((keuze) => keuze.vorm === vorm)
   if (bekend) return bekend.uitleg
   const doel = { w: word, g: [...graphemes], kg: [...(syllables ?? [])], d: [] }
-  return explain?.(doel, vorm) ?? `Zo schrijf je het: ${word}.`
+  return explain?.(doel, vorm) ?? zoSchrijfJe(word)
 }

@@ -1,3 +1,4 @@
+import { metBijna } from '@letterhaven/domain/gesproken'
 import type { BeurtStaat } from '../regels/beurt.ts'
 import type { Misser, RondeStaat } from '../regels/ronde.ts'
 import type { SpelEvent } from '../regels/contract.ts'
@@ -73,7 +74,7 @@ export function makeBeurtTekst(woorden: BeurtWoorden) {
       const goed = GOED[event.name]
       if (goed) return `${goed} ${item?.word ?? ''}.`
       if (event.name === 'fout' && item && gegeven !== null)
-        return `Bijna! ${uitlegVan(item, gegeven)}`
+        return metBijna(uitlegVan(item, gegeven))
       return woorden.fx?.[event.name] ?? null
     },
     correctie: (event: SpelEvent, { item }: BeurtStaat<unknown>): Correctie | null =>

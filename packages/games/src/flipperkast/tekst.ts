@@ -1,3 +1,4 @@
+import { zoSchrijfJe } from '@letterhaven/domain/gesproken'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
@@ -23,7 +24,7 @@ export function regelVan({ item, gegeven, opgave }: State): string | null {
   if (!item || !opgave) return null
   const vorm = gegeven ?? opgave.voor + (opgave.mis?.gaf ?? '') + opgave.na
   const uitleg = uitlegVan(item, vorm)
-  return uitleg.startsWith('Zo schrijf je') ? LUISTER : uitleg
+  return uitleg === zoSchrijfJe(item.word) ? LUISTER : uitleg
 }
 
 /** The texts of flipperkast. The right form is shown only after the last mend failed; until then the pupil makes it. */

@@ -1,3 +1,4 @@
+import { metBijna } from '@letterhaven/domain/gesproken'
 import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
@@ -44,7 +45,7 @@ const vormUit = (given: string): string => gemeendeVorm('markeer:raam', given)
 
 /** What is said of a mistake: which form was meant, or that a window was opened whose word was right. */
 const reportFout = (item: Item, vorm: string): string =>
-  vorm === item.word ? `${item.word} was al goed.` : `Bijna! ${uitlegVan(item, vorm)}`
+  vorm === item.word ? `${item.word} was al goed.` : metBijna(uitlegVan(item, vorm))
 
 /** What is said of a row that shines, and of the next one. */
 function reportRij(plek: number, state: State): string {
