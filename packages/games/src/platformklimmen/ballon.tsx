@@ -54,6 +54,7 @@ export function Ballon({ bij, breed, eersteSteen, children }: BallonProps) {
   return (
     <Tekstballon
       ref={ballon}
+      isGelegd
       punt="boven"
       klasse="pk-waarom"
       data-over={bij}
