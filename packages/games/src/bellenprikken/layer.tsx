@@ -18,7 +18,7 @@ import { inSchemer, schuilt } from './schemer.ts'
 import { Schim, Touwtje } from './schim.tsx'
 import { actieveBel, lichtjes, type Opgave, type State, vluchtVan } from './stand.ts'
 import { useVoordoen, Voordoen } from './voordoen.tsx'
-import { gebaarVan, isAllereerst, vakkenVoor } from './voordoen.ts'
+import { dingenVan, gebaarVan, isAllereerst, vakkenVoor } from './voordoen.ts'
 import { isVer, metWind } from './wind.ts'
 import './knoppen.css'
 import './layer.css'
@@ -98,7 +98,9 @@ function Lucht({ state, indeling, bel, ...bellen }: LuchtProps) {
   const hand = { sleep: slepen.sleep, vast, wijst: wijst ?? bij }
   const brengt = speelt ? findBreng(opgave, plaatsen, hand) : null
   const doetVoor = useVoordoen(isAllereerst(state), vast !== null || slepen.sleep !== null)
-  const gebaar = doetVoor ? gebaarVan(plaatsen, vakkenVoor(indeling)) : null
+  const gebaar = doetVoor
+    ? gebaarVan([...plaatsen, ...dingenVan(indeling)], vakkenVoor(indeling))
+    : null
   const touw = slepen.sleep ? undefined : plaatsen.find(({ plek }) => plek === bel?.plek)
   return (
     <>

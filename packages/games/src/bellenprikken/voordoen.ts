@@ -23,6 +23,17 @@ const RUIMTE = 1.3
 /** How finely the air is searched for a free place, in px. */
 const STAP = 10
 
+/** What the gesture is not shown over: something round. */
+type Rond = Pick<Plaats, 'x' | 'y' | 'a'>
+
+/** Where the hero is, measured from its feet in its own size: how high its middle is, and how far it reaches with what it holds. */
+const HELD = { midden: 105, a: 135 } as const
+
+/** Returns what stands where the gesture could be shown, besides the bubbles. */
+export const dingenVan = ({ held: { x, y, k } }: Pick<Indeling, 'held'>): readonly Rond[] => [
+  { x, y: y - HELD.midden * k, a: HELD.a * k },
+]
+
 /** Returns whether this is the very first word of somebody who never played a round before, and nothing was stuck yet. */
 export const isAllereerst = ({
   trap,
@@ -49,7 +60,7 @@ export const vakkenVoor = ({
 ]
 
 /** Returns how much room there is around a place; below 0 it lies on a bubble or outside the air. */
-function ruimteBij({ x, y }: Punt, plaatsen: readonly Plaats[], lucht: Vak): number {
+function ruimteBij({ x, y }: Punt, plaatsen: readonly Rond[], lucht: Vak): number {
   const rand = Math.min(x - lucht.x, lucht.x + lucht.w - x, y - lucht.y, lucht.y + lucht.h - y)
   return Math.min(rand, ...plaatsen.map((bel) => Math.hypot(bel.x - x, bel.y - y) - bel.a))
 }
@@ -62,7 +73,7 @@ function rooster({ x, y, w, h }: Vak): readonly Punt[] {
 }
 
 /** Returns the freest place for two bubbles of a size; null where they have no room around them. */
-function gebaarIn(vak: Vak, plaatsen: readonly Plaats[], r: number): Gebaar | null {
+function gebaarIn(vak: Vak, plaatsen: readonly Rond[], r: number): Gebaar | null {
   const gebaren = rooster(vak).map((van) => {
     const naar = { x: van.x + r * AFSTAND, y: van.y }
     const midden = { x: (van.x + naar.x) / 2, y: van.y }
@@ -77,7 +88,7 @@ function gebaarIn(vak: Vak, plaatsen: readonly Plaats[], r: number): Gebaar | nu
  * Returns where the gesture is shown: with two empty bubbles in a free place, so that it tells how to stick and nothing about the
  * word. A hand that took two of its letters together would be believed. Null where there is no room. Pure.
  */
-export function gebaarVan(plaatsen: readonly Plaats[], vakken: readonly Vak[]): Gebaar | null {
+export function gebaarVan(plaatsen: readonly Rond[], vakken: readonly Vak[]): Gebaar | null {
   for (const vak of vakken)
     for (const r of MATEN) {
       const gebaar = gebaarIn(vak, plaatsen, r)

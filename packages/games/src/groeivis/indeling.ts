@@ -35,6 +35,8 @@ export interface Indeling {
   readonly over: Vak
   /** Where the current is turned. */
   readonly stroom: Vak
+  /** Where on the sand the fish speaks; null where there is room right below it. */
+  readonly roep: Vak | null
   /** Where the wreck lies: the middle of its keel, and its scale. */
   readonly wrak: Plek & { readonly k: number }
 }
@@ -179,6 +181,18 @@ const SCHOLEN = [
 const twoSchools = (plekken: readonly Visplek[]): readonly Visplek[] =>
   SCHOLEN.flat().flatMap((plek) => plekken[plek] ?? [])
 
+/** The height of what the fish says, with its tail, in px. */
+const ROEP = 64
+
+/** Returns whether what the fish says below it would lie over the letters of the fish there. */
+function isEng(
+  vissen: readonly Visplek[],
+  { held, schub }: Pick<Indeling, 'held' | 'schub'>,
+): boolean {
+  const onder = vissen.filter(({ x, y }) => y > held.y && Math.abs(x - held.x) < HELD.breed)
+  return onder.some(({ y }) => held.y + schub * 0.54 + ROEP > y)
+}
+
 /** Lays out the sea for any screen. Where there is a current, its button stands on the sand too. Pure. */
 export function classify(w: number, h: number, metStroom = false): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
@@ -205,6 +219,8 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
   const rad = perk(knop.h, VINGER, RAD_MEEST)
   const klaarX = w - knop.w - 12
   const naast = over.x + over.w
+  const schub = perk(held.maat * 72, VINGER, 76)
+  const roep: Vak = { x: 8, y: h - onder - knop.h, w: klaarX - 22, h: knop.h }
   return {
     w,
     h,
@@ -214,7 +230,7 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
     bord,
     vissen: metStroom ? twoSchools(plekken) : plekken,
     vis,
-    schub: perk(held.maat * 72, VINGER, 76),
+    schub,
     held,
     bad: badVoor({ ...water, boven: onderBord }, held, vorm.ligt),
     dak: vorm.ligt ? balk : onderBord,
@@ -232,6 +248,7 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
       w: rad,
       h: rad,
     },
+    roep: isEng(plekken, { held, schub }) ? roep : null,
     wrak: { x: w * vorm.wrak.x, y: zand + 14 * k, k: k * vorm.wrak.k },
   }
 }

@@ -14,6 +14,7 @@ import { Letters } from './letters.tsx'
 import { isLicht, isNabij, isOngerept, kanSlikken } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
 import type { Input } from './rules.ts'
+import { Roep } from './roep.tsx'
 import { Schubben } from './schubben.tsx'
 import { waterVan } from './school.ts'
 import { kettingVan } from './stand.ts'
@@ -141,6 +142,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
         }}
       />
       <Schubben {...{ state, opgave, send, indeling, letter, tip }} onNiets={weiger} />
+      {kan && indeling.roep && <Roep {...{ state, opgave, tip }} vak={indeling.roep} />}
       {sleep && (
         <span className="gv-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {opgave.zwerm[sleep.nr]}

@@ -1,4 +1,5 @@
 import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { kanSlikken, letterIn } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
@@ -19,6 +20,8 @@ interface RoepProps {
   readonly state: State
   readonly opgave: Opgave
   readonly tip: ReturnType<typeof useTip>['tip']
+  /** Where on the sand it is said, where there is no room below the fish. */
+  readonly vak?: Vak | null
 }
 
 /** Returns whether the hand shows how a letter comes on a scale: at the first one that was caught, or for whoever asks. */
@@ -40,26 +43,34 @@ const Hand = ({ letter }: { readonly letter: string }) => (
   </span>
 )
 
-/** What the fish says: what is next, or what is missing for who pressed too early. It stands right below them. */
-export function Roep({ state, opgave, tip }: RoepProps) {
+/** What the fish says: what is next, or what is missing for who pressed too early. It stands right below them, or on the sand. */
+export function Roep({ state, opgave, tip, vak = null }: RoepProps) {
+  const stijl = vak
+    ? { left: vak.x, bottom: `calc(100% - ${vak.y + vak.h}px)`, maxWidth: vak.w }
+    : {}
+  const plaats = {
+    punt: 'boven',
+    style: stijl,
+    klasse: vak ? 'gv-roep gv-opzand' : 'gv-roep',
+  } as const
+  if (tip)
+    return (
+      <Tekstballon key={tip.nr} {...plaats} aria-live="polite" data-tip>
+        {tip.zin}
+      </Tekstballon>
+    )
+  // On the sand the button to skip stands there.
+  const vraagt = state.goed + state.fout < VRAAGT_EERST && !(vak && opgave.herstel)
+  return vraagt ? (
+    <Tekstballon key={callVan(opgave)} {...plaats} aria-hidden="true">
+      {callVan(opgave)}
+    </Tekstballon>
+  ) : null
+}
+
+/** The hand that shows how a letter comes on a scale. */
+export function Voordoen({ state, opgave, tip }: Omit<RoepProps, 'vak'>) {
   const letter = letterIn(opgave)
-  const vraagt = state.goed + state.fout < VRAAGT_EERST
-  return (
-    <>
-      {tip ? (
-        <Tekstballon key={tip.nr} punt="boven" klasse="gv-roep" aria-live="polite" data-tip>
-          {tip.zin}
-        </Tekstballon>
-      ) : (
-        vraagt && (
-          <Tekstballon key={callVan(opgave)} punt="boven" klasse="gv-roep" aria-hidden="true">
-            {callVan(opgave)}
-          </Tekstballon>
-        )
-      )}
-      {letter !== null && isVoorgedaan(state, opgave, tip !== null) && (
-        <Hand key={`${letter} ${tip?.nr ?? 0}`} letter={letter} />
-      )}
-    </>
-  )
+  if (letter === null || !isVoorgedaan(state, opgave, tip !== null)) return null
+  return <Hand key={`${letter} ${tip?.nr ?? 0}`} letter={letter} />
 }

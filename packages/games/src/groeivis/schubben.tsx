@@ -8,7 +8,7 @@ import { useLos } from './los.ts'
 import type { Los } from './los.ts'
 import { isGeruild, isOngerept, letterIn, stukkeSchubben, wisselVan } from './opgave.ts'
 import type { Opgave } from './opgave.ts'
-import { Roep } from './roep.tsx'
+import { Roep, Voordoen } from './roep.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './stand.ts'
 import type { useTip } from './use-tip.ts'
@@ -141,7 +141,8 @@ export function Schubben(props: SchubbenProps) {
         })}
       </ol>
       <Losse key={`los ${nr}`} los={los} schub={null} />
-      {isOpen && <Roep {...{ state, opgave, tip }} />}
+      {isOpen && indeling.roep === null && <Roep {...{ state, opgave, tip }} />}
+      {isOpen && <Voordoen {...{ state, opgave, tip }} />}
       {inBek !== null && isOpen && (
         <button
           type="button"
