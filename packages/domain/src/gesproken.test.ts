@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { metBijna, zegLangzaam, zoSchrijfJe } from './gesproken.ts'
+import { metBijna, sayLangzaam, zoSchrijfJe } from './gesproken.ts'
 
 it('only a mistake that something explains was almost right', () => {
   expect(metBijna('Je hoort een t, maar hond schrijf je met een d.')).toBe(
     'Bijna! Je hoort een t, maar hond schrijf je met een d.',
   )
   expect(metBijna(zoSchrijfJe('hond'))).toBe('Zo schrijf je het: hond.')
-  expect(metBijna(zegLangzaam(['h', 'o', 'n', 'd']))).toBe(
+  expect(metBijna(sayLangzaam(['h', 'o', 'n', 'd']))).toBe(
     'Zeg het woord langzaam, klank voor klank: h-o-n-d.',
   )
-  expect(zegLangzaam(['ui'])).toBe('Zo schrijf je het: ui.')
+  expect(sayLangzaam(['ui'])).toBe('Zo schrijf je het: ui.')
 })

@@ -8,7 +8,7 @@ interface Fout {
 export const zoSchrijfJe = (woord: string): string => `Zo schrijf je het: ${woord}.`
 
 /** Returns what is said where a form is nothing like its word, of which these are the sounds. */
-export const zegLangzaam = (klanken: readonly string[]): string =>
+export const sayLangzaam = (klanken: readonly string[]): string =>
   klanken.length > 1
     ? `Zeg het woord langzaam, klank voor klank: ${klanken.join('-')}.`
     : zoSchrijfJe(klanken.join(''))

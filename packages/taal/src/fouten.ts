@@ -1,4 +1,4 @@
-import { zegLangzaam } from '@letterhaven/domain/gesproken'
+import { sayLangzaam } from '@letterhaven/domain/gesproken'
 import { errors, type Vergissing } from './errors.ts'
 import { eigenRegels, type Proefwoord } from './fout-proef.ts'
 import type { RuleId } from './fout-regel.ts'
@@ -64,7 +64,7 @@ export function uitlegFout(entry: Proefwoord, gegeven: string, taal: Taal): stri
 function explainFout(entry: Proefwoord, gegeven: string): string {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
   if (opgeslagen) return FOUTZINNEN[opgeslagen.rule](entry, gegeven)
-  if (isVer(entry.w, gegeven)) return zegLangzaam(entry.g)
+  if (isVer(entry.w, gegeven)) return sayLangzaam(entry.g)
   const vergissing = belangrijkste(entry, gegeven)
   if (!vergissing) return `Zo is het: ${entry.w}.`
   const { soort, rule, f } = vergissing

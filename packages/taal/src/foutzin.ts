@@ -1,4 +1,4 @@
-import { zegLangzaam } from '@letterhaven/domain/gesproken'
+import { sayLangzaam } from '@letterhaven/domain/gesproken'
 import type { WordEntry } from './woord.ts'
 
 /** The part of an entry that a hint is made from. */
@@ -41,7 +41,7 @@ export function foutDeel({ w, g }: Uitlegbaar, gegeven: string): string {
 export const lookWell: Zin = (entry, gegeven) => {
   const deel = foutDeel(entry, gegeven)
   return deel === entry.w
-    ? zegLangzaam(entry.g)
+    ? sayLangzaam(entry.g)
     : `Kijk nog eens goed naar het stukje '${deel}': ${entry.w}.`
 }
 

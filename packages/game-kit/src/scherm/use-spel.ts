@@ -13,7 +13,6 @@ import type { Kleding } from '../keuzen/kleding.ts'
 import type { HeldSoort } from '../keuzen/koppen.ts'
 import { makeStage } from '../tekenen/stage.ts'
 import type { Stage } from '../tekenen/stage.ts'
-import { playFor } from '../regels/voorspel.ts'
 import type { Voorspel } from '../regels/voorspel.ts'
 
 interface SpelDelen {
@@ -61,7 +60,7 @@ function begin(
   { exercise, poorten, voorspel, hervat }: Begin,
 ): Host<unknown, GameInput> {
   const host = makeHost({ rules, exercise, poorten, hervat })
-  if (voorspel) playFor(host, rules, voorspel)
+  voorspel?.play(host, rules)
   return host
 }
 

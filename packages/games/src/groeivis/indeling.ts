@@ -35,8 +35,6 @@ export interface Indeling {
   readonly over: Vak
   /** Where the current is turned. */
   readonly stroom: Vak
-  /** Where on the sand the fish speaks; null where there is room right below it. */
-  readonly roep: Vak | null
   /** Where the wreck lies: the middle of its keel, and its scale. */
   readonly wrak: Plek & { readonly k: number }
 }
@@ -181,18 +179,6 @@ const SCHOLEN = [
 const twoSchools = (plekken: readonly Visplek[]): readonly Visplek[] =>
   SCHOLEN.flat().flatMap((plek) => plekken[plek] ?? [])
 
-/** The height of what the fish says, with its tail, in px. */
-const ROEP = 64
-
-/** Returns whether what the fish says below it would lie over the letters of the fish there. */
-function isEng(
-  vissen: readonly Visplek[],
-  { held, schub }: Pick<Indeling, 'held' | 'schub'>,
-): boolean {
-  const onder = vissen.filter(({ x, y }) => y > held.y && Math.abs(x - held.x) < HELD.breed)
-  return onder.some(({ y }) => held.y + schub * 0.54 + ROEP > y)
-}
-
 /** Lays out the sea for any screen. Where there is a current, its button stands on the sand too. Pure. */
 export function classify(w: number, h: number, metStroom = false): Indeling {
   const k = perk(Math.min(h / 800, w / (w < 600 ? 620 : 800)), 0.5, 1.5)
@@ -220,7 +206,6 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
   const klaarX = w - knop.w - 12
   const naast = over.x + over.w
   const schub = perk(held.maat * 72, VINGER, 76)
-  const roep: Vak = { x: 8, y: h - onder - knop.h, w: klaarX - 22, h: knop.h }
   return {
     w,
     h,
@@ -248,9 +233,18 @@ export function classify(w: number, h: number, metStroom = false): Indeling {
       w: rad,
       h: rad,
     },
-    roep: isEng(plekken, { held, schub }) ? roep : null,
     wrak: { x: w * vorm.wrak.x, y: zand + 14 * k, k: k * vorm.wrak.k },
   }
+}
+
+/** The height of what the fish says, with its tail, in px. */
+const ROEP = 64
+
+/** Returns where on the sand the fish speaks: where below it that would lie over the letters of other fish. Null elsewhere. */
+export function zandplekVan({ vissen, held, schub, klaar }: Indeling): Vak | null {
+  const onder = vissen.filter(({ x, y }) => y > held.y && Math.abs(x - held.x) < HELD.breed)
+  const isEng = onder.some(({ y }) => held.y + schub * 0.54 + ROEP > y)
+  return isEng ? { ...klaar, x: 8, w: klaar.x - 22 } : null
 }
 
 /** Returns how many portholes the wreck has: one for every answer of the taak, between 4 and 12. */

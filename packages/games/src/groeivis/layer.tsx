@@ -7,7 +7,7 @@ import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Bord } from './bord.tsx'
-import { classify } from './indeling.ts'
+import { classify, zandplekVan } from './indeling.ts'
 import type { Indeling } from './indeling.ts'
 import { Ketting } from './ketting.tsx'
 import { Letters } from './letters.tsx'
@@ -128,6 +128,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
   }
   const { handen, vlak } = useStuur({ rustig, verder })
   const kan = state.fase === 'spelen'
+  const opZand = zandplekVan(indeling)
   const { sleep, handenVan, wasSleep } = useLetters({ vlak, kan, send })
   const onMik = useMik(kan && opgave.licht === null, (schub) => send({ type: 'zet', schub }))
   return (
@@ -142,7 +143,7 @@ function Water(props: Props & Weiger & { readonly opgave: Opgave; readonly indel
         }}
       />
       <Schubben {...{ state, opgave, send, indeling, letter, tip }} onNiets={weiger} />
-      {kan && indeling.roep && <Roep {...{ state, opgave, tip }} vak={indeling.roep} />}
+      {kan && opZand && <Roep {...{ state, opgave, tip }} vak={opZand} />}
       {sleep && (
         <span className="gv-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {opgave.zwerm[sleep.nr]}

@@ -51,7 +51,7 @@ export function Roep({ state, opgave, tip, vak = null }: RoepProps) {
   const plaats = {
     punt: 'boven',
     style: stijl,
-    klasse: vak ? 'gv-roep gv-opzand' : 'gv-roep',
+    klasse: vak ? 'gv-roep gv-zandplek' : 'gv-roep',
   } as const
   if (tip)
     return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { opPixels } from './op-pixels.ts'
-import type { Indeling } from './indeling.ts'
+import { zandplekVan, type Indeling } from './indeling.ts'
 import { schubMaat, schubPlek } from './kaartmaat.ts'
 import { useLos } from './los.ts'
 import type { Los } from './los.ts'
@@ -141,7 +141,7 @@ export function Schubben(props: SchubbenProps) {
         })}
       </ol>
       <Losse key={`los ${nr}`} los={los} schub={null} />
-      {isOpen && indeling.roep === null && <Roep {...{ state, opgave, tip }} />}
+      {isOpen && zandplekVan(indeling) === null && <Roep {...{ state, opgave, tip }} />}
       {isOpen && <Voordoen {...{ state, opgave, tip }} />}
       {inBek !== null && isOpen && (
         <button

@@ -14,6 +14,7 @@ import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
 import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { makeVoorspel } from '@letterhaven/game-kit/proef/voorspel'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
@@ -155,5 +156,6 @@ export function poortenVan(opgaven: readonly Opgave[], { zaad }: Pick<Proef, 'za
 
 /** Returns the moves before the picture, and whether its clock stands still. */
 export function voorspelVan({ pose, antwoorden, skill, zaad, bevroren }: Proef): Voorspel {
-  return { zetten: POSES[pose], antwoorden, skill, zaad, ...(bevroren ? { bevriesNa: 5000 } : {}) }
+  const zetten = makeVoorspel({ zetten: POSES[pose], antwoorden, skill, zaad })
+  return { ...zetten, ...(bevroren ? { bevriesNa: 5000 } : {}) }
 }

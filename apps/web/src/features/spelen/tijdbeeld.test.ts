@@ -4,7 +4,7 @@ import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { SPELLEN } from './laad.ts'
+import { SPELLEN } from '@letterhaven/games/laad'
 
 // A game brings shapes and asks for a size of text, which a browser alone has. Nothing is drawn or measured here.
 vi.stubGlobal('Path2D', class {})
