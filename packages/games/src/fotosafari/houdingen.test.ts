@@ -143,11 +143,7 @@ describe('poses that change', () => {
       wait()
     }
     expect(gezien.size).toBe(2)
-    // Who has seen it a few times knows it, and where nothing changes there is nothing to wait for.
-    while (isNu()) wait()
-    expect(isWachtwenk({ ...staat(), nummer: 3 })).toBe(true)
-    expect(isWachtwenk({ ...staat(), nummer: 4 })).toBe(false)
-    expect(isWachtwenk({ ...staat(), nummer: 4, poging: 2 })).toBe(true)
+    // Where nothing changes there is nothing to wait for.
     expect(isWachtwenk(begin(STAAND).staat())).toBe(false)
   })
 

@@ -81,18 +81,29 @@ export function cropZoeker(vak: Vak, { land, venster, schuif }: Blik): Vak {
   }
 }
 
+/** How far an animal is painted from its middle, in its own units: to its sides, up to its head or a leap, and down. */
+const LIJF = { opzij: 32, op: 74, neer: 40 } as const
+
 /** Returns the animals whose middle is in the frame. */
 export const inKader = (land: Land, kader: Kader): readonly Standplaats[] =>
   land.plaatsen.filter(({ hart }) => isInLus(land, kader, hart))
+
+/** Returns whether the frame lies over a part of an animal. */
+export function touchesDier({ w, h, s, plaatsen }: Land, { x, y, maat }: Kader): boolean {
+  const half = (maat * s) / 2
+  return plaatsen.some(({ hart }) => {
+    const [dx, dy] = [hart.x - x * w, hart.y - y * h]
+    return (
+      Math.abs(dx) < LIJF.opzij * s + half && dy > -LIJF.neer * s - half && dy < LIJF.op * s + half
+    )
+  })
+}
 
 /** Returns the frame round one animal alone: as wide as its neighbours let it be. */
 export function kaderOm(land: Land, { dier, hart }: Standplaats): Kader {
   const plaatsen = land.plaatsen.filter((plaats) => plaats.dier.id !== dier.id)
   return lusOm(land, hart, { anderen: plaatsen.map((plaats) => plaats.hart), smal: MATEN.smal })
 }
-
-/** How far an animal is painted from its middle, in its own units: to its sides, up to its head or a leap, and down. */
-const LIJF = { opzij: 32, op: 74, neer: 40 } as const
 
 /** Returns the animal that is painted at a place in the land, as parts of it; of several the one in front. */
 export function dierOp({ w, h, s, plaatsen }: Land, { x, y }: LusPunt): Standplaats | undefined {

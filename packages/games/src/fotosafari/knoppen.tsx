@@ -90,6 +90,12 @@ export function Knoppen(props: KnoppenProps) {
         onClick={() => kan && props.onFoto()}
       />
       <fieldset className="fs-bij" data-rij="" aria-label="Camera instellen">
+        {/* It comes at the far side, so that no other button moves away from a finger. */}
+        {metOver && (
+          <button type="button" className="fs-tekst" onClick={props.onOver}>
+            Sla over
+          </button>
+        )}
         <button
           type="button"
           className="fs-knop"
@@ -109,11 +115,6 @@ export function Knoppen(props: KnoppenProps) {
             isKlein={vak.w < (metOver ? KRAP : SMALST)}
             onWacht={props.onWacht}
           />
-        )}
-        {metOver && (
-          <button type="button" className="fs-tekst" onClick={props.onOver}>
-            Sla over
-          </button>
         )}
       </fieldset>
     </div>

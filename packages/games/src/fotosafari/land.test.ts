@@ -10,6 +10,7 @@ import {
   KANTEN,
   lookTo,
   moveKader,
+  touchesDier,
   schuifVan,
   zoomVan,
   type Kant,
@@ -236,6 +237,21 @@ describe.each(MATEN)('the savanna at %i by %i', (w, h) => {
       (land) => inKader(land, { x: 0.5, y: 0.5, maat: 4000 }).length > 1,
     )
     expect(meer).toHaveLength(ADRESSEN.length)
+  })
+
+  it('is told apart whether nobody is in the frame, or somebody in part', () => {
+    for (const land of landen(w, h))
+      for (const { hart } of land.plaatsen.slice(0, 3)) {
+        const naast = { y: hart.y / land.h, maat: 44 }
+        const half = { ...naast, x: (hart.x + 26 * land.s) / land.w }
+        expect(touchesDier(land, half)).toBe(true)
+      }
+    // Decoy: far above all of them is nobody.
+    const [land] = landen(w, h)
+    if (!land) throw new Error('no land')
+    const hoogst = Math.min(...land.plaatsen.map(({ hart }) => hart.y))
+    const leeg = { x: 0.5, y: (hoogst - 120 * land.s) / land.h, maat: 44 }
+    expect(touchesDier(land, leeg)).toBe(false)
   })
 
   it('keeps sentence, land, photos and buttons apart, on the screen', () => {

@@ -28,6 +28,7 @@ import {
   moveKader,
   puntIn,
   schuifVan,
+  touchesDier,
   zoomVan,
 } from './kader.ts'
 import { gezienVak, zichtAt } from './kijker.ts'
@@ -43,7 +44,7 @@ import {
   type Opdracht,
   type State,
 } from './rules.ts'
-import { askWie, BEZWAREN } from './tekst.ts'
+import { askWie, BEZWAREN, NIET_HEEL } from './tekst.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
 import { makeLand, type Land } from './weide.ts'
@@ -103,6 +104,8 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
 interface MeldingProps {
   readonly samen: number
   readonly bezwaar: Bezwaar | null
+  /** Whether an animal is in the frame in part only. */
+  readonly isNietHeel: boolean
   readonly indeling: Indeling
   /** How deep in the land the frame is, as a part of it. */
   readonly diep: number
@@ -112,14 +115,15 @@ interface MeldingProps {
 const DIEP = 0.6
 
 /** What the camera asks or says, over the foot of the land, or over its head where the frame is down there. */
-function Melding({ samen, bezwaar, diep, indeling: { land, h } }: MeldingProps) {
+function Melding({ samen, bezwaar, isNietHeel, diep, indeling: { land, h } }: MeldingProps) {
   if (samen === 0 && bezwaar === null) return null
+  const waarom = bezwaar === 'niemand' && isNietHeel ? NIET_HEEL : bezwaar && BEZWAREN[bezwaar]
   return (
     <output
       className="fs-wie"
       style={{ top: diep > DIEP ? land.y + 8 : Math.min(land.y + land.h, h) - 62 }}
     >
-      {bezwaar === null ? askWie(samen) : BEZWAREN[bezwaar]}
+      {waarom ?? askWie(samen)}
     </output>
   )
 }
@@ -268,7 +272,12 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />
-      <Melding samen={samen} bezwaar={camera.bezwaar} indeling={indeling} diep={kader.y} />
+      <Melding
+        {...{ samen, indeling }}
+        bezwaar={camera.bezwaar}
+        isNietHeel={touchesDier(land, kader)}
+        diep={kader.y}
+      />
       {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )

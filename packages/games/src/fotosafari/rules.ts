@@ -91,12 +91,9 @@ export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ON
 const isTeZien = (opdracht: Opdracht, goed: readonly string[]): boolean =>
   opdracht.dieren.some(({ id }) => goed.includes(keuzeVan(opdracht, id) ?? ''))
 
-/** In how many scenes of a round a child is shown that waiting is a way, before it ever took a photo too early. */
-const WENKEN = 4
-
 /** Returns whether the child is shown now that it can wait: what the sentence asks is done by nobody at this moment. */
-export function isWachtwenk({ opgave, item, nummer, poging }: State): boolean {
-  if (!opgave || !item || !isWisselend(opgave) || (nummer >= WENKEN && poging === 1)) return false
+export function isWachtwenk({ opgave, item }: State): boolean {
+  if (!opgave || !item || !isWisselend(opgave)) return false
   return !isTeZien(opgave, item.goed)
 }
 

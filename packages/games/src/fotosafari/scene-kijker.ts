@@ -75,6 +75,7 @@ function drawZicht(
 interface Kudde {
   readonly drawIn: (g: G) => void
   readonly clear: (deel: number) => void
+  readonly listenAf: (hoor: () => void) => void
 }
 
 /** The morning: mist over the land, and binoculars before it through which all is clear. */
@@ -97,27 +98,39 @@ export function makeKijker(stage: Stage, indeling: Indeling, kudde: Kudde) {
   let adres = ''
   let land: Land | null = null
   let gezien = ''
+  let kader: Opdracht['kader'] | null = null
+  let isOp = false
+
+  /** Draws what is in the round now. */
+  function look(): void {
+    if (!land || !kader) return
+    const kijker = kijkerVan(land, venster, kader)
+    laag.set(venster.x + kijker.x, venster.y + kijker.y)
+    drawZicht(glas.plaat.g, { kijker, land, kader }, kudde.drawIn)
+    stage.ververs(glas)
+  }
+  // Poses are painted one in a frame: only then is there something else to be seen.
+  kudde.listenAf(look)
 
   return {
     show: ({ item, opgave, fase }: State): void => {
-      laag.visible = opgave !== null && fase !== 'klaar'
+      laag.visible = opgave !== null && fase !== 'klaar' && !isOp
       if (!item || !opgave) return
       if (item.id !== adres) {
         const beeldzin = makeBeeldzin(item.id)
         land = beeldzin && makeLand(beeldzin.tafereel, venster, hoogteVan)
         adres = item.id
       }
-      const { kader, stap } = opgave
-      const nu = [adres, stap, kader.x, kader.y, kader.maat].join()
-      if (!land || nu === gezien) return
+      kader = opgave.kader
+      const nu = [adres, opgave.stap, kader.x, kader.y, kader.maat].join()
+      if (nu === gezien) return
       gezien = nu
-      const kijker = kijkerVan(land, venster, kader)
-      laag.set(venster.x + kijker.x, venster.y + kijker.y)
-      drawZicht(glas.plaat.g, { kijker, land, kader }, kudde.drawIn)
-      stage.ververs(glas)
+      look()
     },
-    /** The mist lifts over this land, or lies over the next one. */
+    /** The mist lifts over this land and the binoculars are put away, or it lies over the next one. */
     lift: (op: boolean): void => {
+      isOp = op
+      laag.visible = !op
       const [van, naar] = [mist.alpha, op ? DUN : 1]
       stage.tweens.start(OPTREK_MS, (k) => {
         mist.alpha = van + (naar - van) * k

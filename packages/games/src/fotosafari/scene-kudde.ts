@@ -87,6 +87,8 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
   let isOnrust = false
   /** Who does something else, and is not painted so yet. */
   const anders = new Set<Plek>()
+  /** Called when everybody is painted as they do now. */
+  let onAf = (): void => undefined
   /** Where the lamp shines, in the land; null by day. */
   let licht: Vak | null = null
 
@@ -193,6 +195,7 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
     if (!plek) return
     anders.delete(plek)
     paintPlek(stage, plek, Math.min(s, stukken[nu]?.land?.s ?? s))
+    if (anders.size === 0) onAf()
     stage.vuil()
   })
 
@@ -236,6 +239,10 @@ export function makeKudde(stage: Stage, indeling: Indeling, { eerste, uur }: Kud
       const schimmen = new Set<unknown>(stuk?.plekken.map(({ schimbeeld }) => schimbeeld))
       for (const kind of [...(stuk?.laag.kinderen ?? []), ...(stuk?.inhoud.kinderen ?? [])])
         if (kind.soort === 'beeld' && !schimmen.has(kind)) drawBeeld(g, kind)
+    },
+    /** Says whom to call when poses have changed and all of them are painted. */
+    listenAf: (hoor: () => void): void => {
+      onAf = hoor
     },
     /** Lets animals be the shapes of the mist again, from 0, or lets them be seen, up to 1. */
     clear: (deel: number): void => {

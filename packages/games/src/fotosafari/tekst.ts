@@ -18,6 +18,9 @@ export const BEZWAREN: Readonly<Record<Bezwaar, string>> = {
   'al genomen': 'Die foto heb je al. Lees de zin nog eens.',
 }
 
+/** What is said where an animal is in the frame in part only. */
+export const NIET_HEEL = 'Het dier past er niet op. Tik op het dier, of ga verder weg.'
+
 const AANTALLEN = ['', '', 'twee', 'drie', 'vier', 'vijf'] as const
 
 /** Asks who is meant in a photo with more than one. */
