@@ -20,6 +20,10 @@ const ZONDER_BIJNA = /^(?:Zo schrijf je het|Zeg het woord langzaam)/
 export const metBijna = (uitleg: string): string =>
   ZONDER_BIJNA.test(uitleg) ? uitleg : `Bijna! ${uitleg}`
 
+/** Returns what is said of a mistake in a word or two, where what explains it stands elsewhere. */
+export const kortOordeel = (uitleg: string): string =>
+  ZONDER_BIJNA.test(uitleg) ? 'Nog niet.' : 'Bijna!'
+
 /** Returns what is written and said after a wrong answer. The server stores sounds by exactly these words. */
 export function correctieZin({ woord, uitleg }: Fout): string {
   return metBijna(uitleg || `Je schrijft ${woord}.`)

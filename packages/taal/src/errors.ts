@@ -23,7 +23,7 @@ export interface Vergissing {
 }
 
 /** Longer input is never an attempt at a word, so the rest is left out. */
-const MAX_LETTERS = 60
+export const MAX_LETTERS = 60
 
 /** Normalises how people type: one form for letters with a mark, for the apostrophe, for the hyphen and for spaces. */
 const netjes = (tekst: string): string =>

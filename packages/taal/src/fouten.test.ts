@@ -156,13 +156,32 @@ describe('uitlegFout', () => {
   })
 
   it('explains no single letter of what is nothing like the word', () => {
-    for (const vorm of ['xqz', 'qwertyuio', ''.padEnd(4000, 'iv')])
+    for (const vorm of ['xqz', 'xqs', 's', 'v', 'qwertyuio', ''.padEnd(4000, 'iv')])
       expect(uitlegFout(woord('vis'), vorm, 'nl-NL')).toBe(
         'Zeg het woord langzaam, klank voor klank: v-i-s.',
       )
-    // Decoy: what has a letter in three of it was meant to be this word.
-    for (const vorm of ['v', 'vus', 'fis', 'fiz', 'fies', 'visch'])
+    // Decoy: these were meant to be this word.
+    for (const vorm of ['vus', 'fis', 'fiz', 'fies', 'visch'])
       expect(uitlegFout(woord('vis'), vorm, 'nl-NL')).not.toContain('klank voor klank: v-i-s')
+  })
+
+  it('explains what was written by ear, however few letters are the same', () => {
+    for (const [w, vorm, zin] of [
+      ['quiz', 'kwis', 'qu'],
+      ['chic', 'sjiek', 'ch'],
+      ['acht', 'agd', 'ch'],
+    ] as const) {
+      expect(uitlegFout(woord(w), vorm, 'nl-NL')).not.toContain('klank voor klank:')
+      expect(uitlegFout(woord(w), vorm, 'nl-NL')).toContain(zin)
+    }
+  })
+
+  it('looks at the letters of a name, and not at its capital, where a letter is wrong', () => {
+    const zin = (w: string, vorm: string) => uitlegFout(woord(w), vorm, 'nl-NL')
+    expect(zin('Frankrijk', 'Frankrijr')).toContain("het stukje 'k'")
+    expect(zin('China', 'Chinu')).toContain("het stukje 'a'")
+    // Decoy: where only the capital is missing, that is told.
+    expect(zin('China', 'china')).toContain('hoofdletter')
   })
 
   it('uses the stored rule before any other', () => {

@@ -1,5 +1,5 @@
 import { sayLangzaam } from '@letterhaven/domain/gesproken'
-import { errors, type Vergissing } from './errors.ts'
+import { errors, MAX_LETTERS, type Vergissing } from './errors.ts'
 import { eigenRegels, type Proefwoord } from './fout-proef.ts'
 import type { RuleId } from './fout-regel.ts'
 import { SOORTZINNEN } from './foutzin-soort.ts'
@@ -8,8 +8,7 @@ import { FOUTZINNEN } from './foutzinnen.ts'
 import type { Taal } from './taal.ts'
 
 /** Returns the mistake to mention first: one of the word's own lesson, else one that a rule explains, else the first. */
-function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefined {
-  const alle = errors(entry, gegeven)
+function belangrijkste(entry: Proefwoord, alle: readonly Vergissing[]): Vergissing | undefined {
   const eigen = new Set<RuleId | undefined>(eigenRegels(entry))
   return (
     alle.find(({ rule }) => rule !== undefined && eigen.has(rule)) ??
@@ -18,29 +17,18 @@ function belangrijkste(entry: Proefwoord, gegeven: string): Vergissing | undefin
   )
 }
 
-/** A form of which less than this part stands in the word, letter after letter, is no misspelling of it. */
-const MINST = 1 / 3
-/** No more letters of a form than these are looked at. */
-const MEESTE_LETTERS = 60
+/** Where more than this part of a word or its form is wrong and no rule explains it, it is no misspelling of that word. */
+const MEEST_ONVERKLAARD = 0.5
 
-/** Returns how many letters two texts have in common in the same order. */
-function countZelfde(een: string, ander: string): number {
-  let rij = [0, ...Array.from(ander, () => 0)]
-  for (const letter of een) {
-    const vorige = rij
-    rij = [0]
-    for (const [i, tegenover] of [...ander].entries()) {
-      const [schuin = 0, boven = 0, links = 0] = [vorige[i], vorige[i + 1], rij[i]]
-      rij.push(letter === tegenover ? schuin + 1 : Math.max(boven, links))
-    }
-  }
-  return rij.at(-1) ?? 0
-}
-
-/** Returns whether a form has so little of a word that a rule about one of its letters would explain nothing. */
-function isVer(w: string, gegeven: string): boolean {
-  const vorm = gegeven.slice(0, MEESTE_LETTERS).toLowerCase()
-  return countZelfde(w.toLowerCase(), vorm) < MINST * Math.max(w.length, vorm.length)
+/**
+ * Returns whether so little of a form is explained that a hint about one of its letters would say nothing. What was written by ear
+ * (`kwis`) is explained by rules, however few letters are the same.
+ */
+function isVer({ w }: Proefwoord, gegeven: string, alle: readonly Vergissing[]): boolean {
+  const onverklaard = alle
+    .filter(({ rule }) => rule === undefined)
+    .reduce((som, { deel, gegeven: anders }) => som + Math.max(deel.length, anders.length), 0)
+  return onverklaard > MEEST_ONVERKLAARD * Math.max(w.length, Math.min(gegeven.length, MAX_LETTERS))
 }
 
 /**
@@ -49,7 +37,7 @@ function isVer(w: string, gegeven: string): boolean {
  */
 export function foutRegel(entry: Proefwoord, gegeven: string): RuleId | undefined {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
-  return opgeslagen ? opgeslagen.rule : belangrijkste(entry, gegeven)?.rule
+  return opgeslagen ? opgeslagen.rule : belangrijkste(entry, errors(entry, gegeven))?.rule
 }
 
 /**
@@ -64,8 +52,9 @@ export function uitlegFout(entry: Proefwoord, gegeven: string, taal: Taal): stri
 function explainFout(entry: Proefwoord, gegeven: string): string {
   const opgeslagen = entry.d.find((distractor) => distractor.f === gegeven)
   if (opgeslagen) return FOUTZINNEN[opgeslagen.rule](entry, gegeven)
-  if (isVer(entry.w, gegeven)) return sayLangzaam(entry.g)
-  const vergissing = belangrijkste(entry, gegeven)
+  const alle = errors(entry, gegeven)
+  if (isVer(entry, gegeven, alle)) return sayLangzaam(entry.g)
+  const vergissing = belangrijkste(entry, alle)
   if (!vergissing) return `Zo is het: ${entry.w}.`
   const { soort, rule, f } = vergissing
   return rule ? FOUTZINNEN[rule](entry, f) : SOORTZINNEN[soort](entry, f)

@@ -27,7 +27,9 @@ export function verschilPlek(w: string, gegeven: string): { van: number; tot: nu
  * others (`o-w` for `ow`). Where a letter was added between two graphemes, it is the first of those.
  */
 export function foutDeel({ w, g }: Uitlegbaar, gegeven: string): string {
-  const { van, tot } = verschilPlek(w, gegeven)
+  const [klein, anders] = [w.toLowerCase(), gegeven.toLowerCase()]
+  // Mistakes are told apart in small letters; only where nothing else differs it is a capital that does.
+  const { van, tot } = klein === anders ? verschilPlek(w, gegeven) : verschilPlek(klein, anders)
   let eind = 0
   const raakt = g.filter((deel) => {
     const begin = eind

@@ -1,4 +1,4 @@
-import { zoSchrijfJe } from '@letterhaven/domain/gesproken'
+import { kortOordeel, zoSchrijfJe } from '@letterhaven/domain/gesproken'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
@@ -32,7 +32,9 @@ export const TEKST = {
   ...tekst,
   // What stands in the gap and the rule of a mistake are on the board, which is heard; nothing may cover the keys meanwhile.
   report: (event: SpelEvent, state: State): string | null =>
-    event.type === 'fx' && event.name === 'fout' ? 'Bijna!' : tekst.report(event, state),
+    event.type === 'fx' && event.name === 'fout' && state.item && state.gegeven !== null
+      ? kortOordeel(uitlegVan(state.item, state.gegeven))
+      : tekst.report(event, state),
   correctie: (event: SpelEvent, state: State): Correctie | null =>
     state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),
 }

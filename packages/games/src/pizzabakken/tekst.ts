@@ -1,3 +1,4 @@
+import { metBijna } from '@letterhaven/domain/gesproken'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
@@ -68,7 +69,7 @@ function reportPizza(event: SpelEvent, state: State): string | null {
   if (event.type !== 'fx' || !opgave) return null
   if (event.name === 'herstel') return proef(opgave)
   if (event.name === 'dicht') return mistZin(opgave) ?? 'De pizza is vol: bakken maar!'
-  if (event.name === 'fout' && isAllesAnders(state)) return `Bijna! ${allesZin(state) ?? ''}`
+  if (event.name === 'fout' && isAllesAnders(state)) return metBijna(allesZin(state) ?? '')
   if (event.name === 'stuur') return `Nu ligt punt ${event.plek + 1} klaar.`
   if (event.name === 'leg' || event.name === 'terug') return beleg(opgave)
   return reportStraat(event.name, opgave)
