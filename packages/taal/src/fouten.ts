@@ -18,7 +18,7 @@ function belangrijkste(entry: Proefwoord, alle: readonly Vergissing[]): Vergissi
 }
 
 /** Where more than this part of a word or its form is wrong and no rule explains it, it is no misspelling of that word. */
-const MEEST_ONVERKLAARD = 0.5
+const MEEST_ONVERKLAARD = 0.6
 
 /**
  * Returns whether so little of a form is explained that a hint about one of its letters would say nothing. What was written by ear

@@ -51,7 +51,6 @@ export function Brug({ item, opgave, state, indeling, vroeg, onPak }: BrugProps)
   const isHeel = state.fase === 'kijken' && planken.every(({ stand }) => stand === 'ligt')
   const { raar } = opgave
   const volgende = state.fase === 'spelen' ? planken.findIndex(({ stand }) => stand !== 'ligt') : -1
-  const bij = { breed: brug.w, eersteSteen: Math.min(...indeling.stenen.map(({ y }) => y)) }
   return (
     <>
       <ol
@@ -94,12 +93,12 @@ export function Brug({ item, opgave, state, indeling, vroeg, onPak }: BrugProps)
         ))}
       </ol>
       {raar !== null && vroeg === 0 && (
-        <Ballon bij="raar" {...bij}>
+        <Ballon bij="raar" breed={brug.w}>
           {sayRaar(item, brugVan(opgave), raar)}
         </Ballon>
       )}
       {vroeg > 0 && (
-        <Ballon bij="leeg" {...bij}>
+        <Ballon bij="leeg" breed={brug.w}>
           {sayNog(leegVan({ item, opgave }))}
         </Ballon>
       )}
