@@ -17,8 +17,6 @@ interface KnoppenProps {
   readonly metHagedis: boolean
   /** Whether what is asked is not to be seen yet, and the child is shown that it can wait. */
   readonly isWenk: boolean
-  /** Whether that is also said in words, as in the first stage: where one has to search, it would tell too much. */
-  readonly isGezegd: boolean
   readonly onZoom: (stappen: number) => void
   readonly onFoto: () => void
   readonly onWacht: () => void
@@ -35,17 +33,16 @@ const SMALST = 300
 interface WachtProps {
   readonly opdracht: Opdracht
   readonly isWenk: boolean
-  readonly isGezegd: boolean
   /** Whether there is room for the clock alone. */
   readonly isKlein: boolean
   readonly onWacht: () => void
 }
 
 /** Lets the animals do something else. Its clock runs until they do so by themselves. */
-function Wachtknop({ opdracht, isWenk, isGezegd, isKlein, onWacht }: WachtProps) {
+function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
   return (
     <span className="fs-wachtplek">
-      {isWenk && isGezegd && (
+      {isWenk && (
         <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
           Doet niemand dit? Wacht even!
         </Tekstballon>
@@ -102,16 +99,15 @@ export function Knoppen(props: KnoppenProps) {
           aria-label="Dichterbij"
           onClick={() => onZoom(-1)}
         >
-          <span aria-hidden="true">+</span>
+          <span className="fs-maat" data-naar="klein" aria-hidden="true" />
         </button>
         <button type="button" className="fs-knop" aria-label="Verder weg" onClick={() => onZoom(1)}>
-          <span aria-hidden="true">−</span>
+          <span className="fs-maat" data-naar="groot" aria-hidden="true" />
         </button>
         {isWisselend(opdracht) && (
           <Wachtknop
             opdracht={opdracht}
             isWenk={kan && props.isWenk}
-            isGezegd={props.isGezegd}
             isKlein={vak.w < (metOver ? KRAP : SMALST)}
             onWacht={props.onWacht}
           />

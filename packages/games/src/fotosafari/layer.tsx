@@ -44,7 +44,7 @@ import {
   type Opdracht,
   type State,
 } from './rules.ts'
-import { askWie, BEZWAREN, NIET_HEEL } from './tekst.ts'
+import { askWie, BEZWAREN, NIET_HEEL, OPNIEUW } from './tekst.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
 import { makeLand, type Land } from './weide.ts'
@@ -107,6 +107,8 @@ interface MeldingProps {
   /** Whether an animal is in the frame in part only. */
   readonly isNietHeel: boolean
   readonly indeling: Indeling
+  /** Whether a photo did not fit, and nothing was done about it yet. */
+  readonly isMis: boolean
   /** How deep in the land the frame is, as a part of it. */
   readonly diep: number
 }
@@ -114,16 +116,29 @@ interface MeldingProps {
 /** A frame that is deeper than this would be covered by what stands over the foot of the land. */
 const DIEP = 0.6
 
+/** Returns what the camera asks or says; null where it says nothing. */
+function meldingVan({
+  samen,
+  bezwaar,
+  isNietHeel,
+  isMis,
+}: Omit<MeldingProps, 'indeling' | 'diep'>) {
+  if (bezwaar === 'niemand' && isNietHeel) return NIET_HEEL
+  if (bezwaar !== null) return BEZWAREN[bezwaar]
+  if (samen > 0) return askWie(samen)
+  return isMis ? OPNIEUW : null
+}
+
 /** What the camera asks or says, over the foot of the land, or over its head where the frame is down there. */
-function Melding({ samen, bezwaar, isNietHeel, diep, indeling: { land, h } }: MeldingProps) {
-  if (samen === 0 && bezwaar === null) return null
-  const waarom = bezwaar === 'niemand' && isNietHeel ? NIET_HEEL : bezwaar && BEZWAREN[bezwaar]
+function Melding({ diep, indeling: { land, h }, ...wat }: MeldingProps) {
+  const tekst = meldingVan(wat)
+  if (tekst === null) return null
   return (
     <output
       className="fs-wie"
       style={{ top: diep > DIEP ? land.y + 8 : Math.min(land.y + land.h, h) - 62 }}
     >
-      {waarom ?? askWie(samen)}
+      {tekst}
     </output>
   )
 }
@@ -190,16 +205,13 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
     venster: indeling.land,
     veld: land,
     onRicht: aim,
-    // Where little is seen of who is there, a tap on the land itself looks there as well; on the head of an animal, at that one.
-    ...(uur === 'avond'
-      ? {}
-      : {
-          onTik: (punt) => {
-            const plek = puntIn(land, schuif, punt)
-            const dier = dierOp(land, plek)
-            aim(dier ? kaderOm(land, dier) : { ...kader, ...plek })
-          },
-        }),
+    // A tap on any part of an animal means that one. Where little is seen of who is there, one on the land itself looks there as well.
+    onTik: (punt) => {
+      const plek = puntIn(land, schuif, punt)
+      const dier = dierOp(land, plek)
+      if (dier) aim(kaderOm(land, dier))
+      else if (uur !== 'avond') aim({ ...kader, ...plek })
+    },
   })
   // What was just taken is looked at; then what is mended.
   const foto = state.gegeven ?? mislukt
@@ -266,7 +278,6 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         inBeeld={erop.length}
         metHagedis={metHagedis}
         isWenk={isWachtwenk(state)}
-        isGezegd={state.trap === 1}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}
@@ -276,6 +287,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         {...{ samen, indeling }}
         bezwaar={camera.bezwaar}
         isNietHeel={touchesDier(land, kader)}
+        isMis={kan && mislukt !== null && !opgave.gericht}
         diep={kader.y}
       />
       {!kan && <span key={foto} className="fs-flits" />}

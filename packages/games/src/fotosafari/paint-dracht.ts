@@ -23,7 +23,7 @@ interface Stof {
   readonly donker?: number
 }
 
-/** `kort` for an animal that lies: nothing hangs down then. */
+/** `kort` for an animal that lies asleep: nothing hangs down then. */
 type Stuk = (g: G, kleur: Kleur, kort: boolean) => void
 
 /** Round, with a turned-up edge and a ball on top. */
@@ -62,11 +62,23 @@ const bril: Stuk = (g, kleur) => {
   streep(g, pad(`M-2 ${OOG.y - 3}Q0 ${OOG.y - 6} 2 ${OOG.y - 3}`), { dikte: 5 })
 }
 
-/** The mask of a feast, across the eyes, with a point on both sides. */
-const masker: Stuk = (g, kleur) => {
+/** An eye behind a mask that is shut. */
+function drawDicht(g: G, kant: number): void {
+  const [x, y] = [kant * OOG.x, OOG.y]
+  const lid = pad(`M${x - 6} ${y - 1}Q${x} ${y + 6} ${x + 6} ${y - 1}`)
+  streep(g, lid, { kleur: PAPIER, dikte: 6 })
+  streep(g, lid, { kleur: INKT, dikte: 2.6 })
+}
+
+/** The mask of a feast, across the eyes, with a point on both sides. Who lies asleep has them shut behind it. */
+const masker: Stuk = (g, kleur, kort) => {
   const vorm = pad('M-34-19Q-18-13 0-13Q18-13 34-19Q30 10 12 9Q4 8 0 3Q-4 8-12 9Q-30 10-34-19Z')
   stof(g, vorm, { kader: [-34, -19, 68, 29], kleur })
   for (const kant of [-1, 1]) {
+    if (kort) {
+      drawDicht(g, kant)
+      continue
+    }
     solid(g, {
       pad: ovaal([kant * OOG.x, OOG.y, 6.6, 6]),
       kader: [kant * OOG.x - 7, OOG.y - 6, 14, 12],

@@ -21,6 +21,9 @@ export const BEZWAREN: Readonly<Record<Bezwaar, string>> = {
 /** What is said where an animal is in the frame in part only. */
 export const NIET_HEEL = 'Het dier past er niet op. Tik op het dier, of ga verder weg.'
 
+/** What is said once a photo did not fit and its marks were read. */
+export const OPNIEUW = 'Kijk wat er anders is. Zoek nog een keer!'
+
 const AANTALLEN = ['', '', 'twee', 'drie', 'vier', 'vijf'] as const
 
 /** Asks who is meant in a photo with more than one. */
