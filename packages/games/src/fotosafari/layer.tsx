@@ -28,23 +28,14 @@ import {
   moveKader,
   puntIn,
   schuifVan,
-  touchesDier,
   zoomVan,
 } from './kader.ts'
 import { gezienVak, zichtAt } from './kijker.ts'
 import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
-import {
-  isWachtwenk,
-  MATEN,
-  type Bezwaar,
-  type Input,
-  type Kader,
-  type Opdracht,
-  type State,
-} from './rules.ts'
-import { askWie, BEZWAREN, NIET_HEEL, OPNIEUW } from './tekst.ts'
+import { Melding } from './melding.tsx'
+import { isWachtwenk, MATEN, type Input, type Kader, type Opdracht, type State } from './rules.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
 import { makeLand, type Land } from './weide.ts'
@@ -101,48 +92,6 @@ function Onderschrift({ beeldzin, gegeven, letter, vak }: OnderschriftProps) {
   )
 }
 
-interface MeldingProps {
-  readonly samen: number
-  readonly bezwaar: Bezwaar | null
-  /** Whether an animal is in the frame in part only. */
-  readonly isNietHeel: boolean
-  readonly indeling: Indeling
-  /** Whether a photo did not fit, and nothing was done about it yet. */
-  readonly isMis: boolean
-  /** How deep in the land the frame is, as a part of it. */
-  readonly diep: number
-}
-
-/** A frame that is deeper than this would be covered by what stands over the foot of the land. */
-const DIEP = 0.6
-
-/** Returns what the camera asks or says; null where it says nothing. */
-function meldingVan({
-  samen,
-  bezwaar,
-  isNietHeel,
-  isMis,
-}: Omit<MeldingProps, 'indeling' | 'diep'>) {
-  if (bezwaar === 'niemand' && isNietHeel) return NIET_HEEL
-  if (bezwaar !== null) return BEZWAREN[bezwaar]
-  if (samen > 0) return askWie(samen)
-  return isMis ? OPNIEUW : null
-}
-
-/** What the camera asks or says, over the foot of the land, or over its head where the frame is down there. */
-function Melding({ diep, indeling: { land, h }, ...wat }: MeldingProps) {
-  const tekst = meldingVan(wat)
-  if (tekst === null) return null
-  return (
-    <output
-      className="fs-wie"
-      style={{ top: diep > DIEP ? land.y + 8 : Math.min(land.y + land.h, h) - 62 }}
-    >
-      {tekst}
-    </output>
-  )
-}
-
 interface VastKaderDelen {
   readonly beeldzin: Kuddezin
   readonly land: Land
@@ -187,7 +136,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
     [beeldzin, indeling],
   )
   const kan = state.fase === 'spelen'
-  const { kader, samen, mislukt } = opgave
+  const { kader, mislukt } = opgave
   useVastKader({ beeldzin, land, opgave, send })
   const erop = inKader(land, kader)
   const hagedis = useMemo(() => hagedisPlek(land), [land])
@@ -283,13 +232,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />
-      <Melding
-        {...{ samen, indeling }}
-        bezwaar={camera.bezwaar}
-        isNietHeel={touchesDier(land, kader)}
-        isMis={kan && mislukt !== null && !opgave.gericht}
-        diep={kader.y}
-      />
+      <Melding {...{ kan, opgave, land, indeling }} bezwaar={camera.bezwaar} />
       {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )
