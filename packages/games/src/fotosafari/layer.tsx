@@ -34,7 +34,7 @@ import { gezienVak, zichtAt } from './kijker.ts'
 import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
-import { Melding } from './melding.tsx'
+import { Melding, meldingVan } from './melding.tsx'
 import { isWachtwenk, MATEN, type Input, type Kader, type Opdracht, type State } from './rules.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
@@ -143,6 +143,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
   const camera = useCamera({ opgave, dieren: erop.map(({ dier }) => dier.id), metHagedis, send })
+  const melding = meldingVan({ opgave, kan, bezwaar: camera.bezwaar, land })
   const uur = uurVan(state)
   const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
@@ -226,13 +227,14 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         isKlaar={camera.isKlaar}
         inBeeld={erop.length}
         metHagedis={metHagedis}
-        isWenk={isWachtwenk(state)}
+        // Who is told something else is not told to wait as well.
+        isWenk={melding === null && isWachtwenk(state)}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={() => send({ type: 'wacht' })}
         onOver={() => send({ type: 'overslaan' })}
       />
-      <Melding {...{ kan, opgave, land, indeling }} bezwaar={camera.bezwaar} />
+      <Melding tekst={melding} indeling={indeling} diep={kader.y} />
       {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )
