@@ -7,6 +7,7 @@ import { StopPaneel } from './stop-paneel.tsx'
 import type { Spraak } from '../klank/spraak.ts'
 import { UitlegPaneel } from './uitleg-paneel.tsx'
 
+export { BlijvendVraag } from './blijvend-vraag.tsx'
 export { TrapKeuze } from './trap-keuze.tsx'
 
 /** Which panel is open over the game. */

@@ -4,7 +4,6 @@ import type { Trap } from '@letterhaven/contracts/trap'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Bladwijzer } from '../regels/bladwijzer.ts'
 import type { Exercise, GameInput } from '../regels/contract.ts'
-import { BlijvendVraag } from './blijvend-vraag.tsx'
 import { CorrectieKaart } from './correctie-kaart.tsx'
 import { MINDER_BEWEGING, useMedia } from '../apparaat/use-media.ts'
 import { useCorrectieStem } from './use-correctie-stem.ts'
@@ -40,6 +39,7 @@ import './gedwongen.css'
 const panelen = import('./spel-panelen.tsx')
 const SpelPanelen = lazy(() => panelen.then(({ SpelPanelen: Deel }) => ({ default: Deel })))
 const Einde = lazy(() => panelen.then(({ Einde: Deel }) => ({ default: Deel })))
+const BlijvendVraag = lazy(() => panelen.then(({ BlijvendVraag: Deel }) => ({ default: Deel })))
 const TrapKeuze = lazy(() => panelen.then(({ TrapKeuze: Deel }) => ({ default: Deel })))
 
 export interface SpelSchermProps {
@@ -246,8 +246,8 @@ function Ronde(props: SpelSchermProps) {
           onSluit={readOn}
         />
       )}
-      {eigen.vraagt && !pauze && <BlijvendVraag onAntwoord={eigen.answer} />}
       <Suspense>
+        {eigen.vraagt && !pauze && <BlijvendVraag onAntwoord={eigen.answer} />}
         <Einde
           uitslag={uitslag}
           tekst={(af) => slotMet(module.slot(state, af), stem)}
