@@ -249,6 +249,7 @@ describe('settings that were changed in a round', () => {
       await expect.poll(() => letters.getAttribute('aria-label')).toBe(eerst)
 
       await chooseIn('Ruim')
+      await vraag.waitFor()
       // The line takes no press in its first moment: that was meant for the panel.
       const ja = page.getByRole('button', { name: 'Ja', exact: true })
       await expect
