@@ -4,6 +4,8 @@ const WOORDPAREN: readonly (readonly [string, string])[] = [
   ['Aan het eind', 'Op het einde'],
   ['aan het eind', 'op het einde'],
   ['het hele werkwoord', 'de infinitief'],
+  ['Het hele werkwoord', 'De infinitief'],
+  ['ik-vorm', 'stam'],
 ]
 
 /** Returns a hint in the words that Flanders uses at school. */

@@ -51,6 +51,8 @@ export type Rolvraag = ({ rol: 'pv' } & Vormvraag) | { rol: 'vd' | 'bvd' }
 /** A sentence with one place (`___`) for a form: a line of `data/werkwoordzinnen.json`. */
 export type Werkwoordzin = Rolvraag & {
   infinitief: string
+  /** Its number among the sentences of its verb. Answers are stored under it, so it is never given to another sentence. */
+  nr: number
   zin: string
   groep: 5 | 6 | 7 | 8
 }
