@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /** A lazy import of JSON with the attribute that Node asks for. */
-const LUI = /import\((?<pad>'[^']+\.json'),\s*\{\s*with:\s*\{\s*type:\s*'json'\s*\}\s*\}\s*\)/g
+const LUI =
+  /import\((?<pad>'[^']+\.json'),\s*\{\s*with:\s*\{\s*type:\s*'json'\s*\}\s*,?\s*\}\s*,?\s*\)/g
 
 /**
  * Leaves the attribute of lazily imported JSON out while developing: the development server answers with a script, which a browser

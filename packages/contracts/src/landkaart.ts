@@ -23,6 +23,7 @@ export const TaakSoortSchema = z.enum([
   'plakken',
   'splitsen',
   'zinnen',
+  'werkwoorden',
 ])
 export type TaakSoort = z.infer<typeof TaakSoortSchema>
 

@@ -17,6 +17,16 @@ const BurenSchema = z.object({
   ruil: z.optional(z.array(z.string())),
 })
 
+/** What a form of a verb is asked in: its sentence around the gap, and the way to the form, step by step. */
+const WerkwoordSchema = z.object({
+  infinitief: z.string(),
+  voor: z.string(),
+  na: z.string(),
+  stappen: z.array(z.object({ vraag: z.string(), antwoord: z.string() })),
+  /** What follows from the steps: a sentence that ends on the form. */
+  dus: z.string(),
+})
+
 /** A word as a game plays it. */
 export const SpelWoordSchema = z.object({
   id: z.string(),
@@ -36,6 +46,8 @@ export const SpelWoordSchema = z.object({
   afleiders: z.array(AfleiderSchema),
   /** Present when reading or spelling is practised and the word has neighbours. */
   buren: z.optional(BurenSchema),
+  /** Present when the word is a form of a verb, to be made in its sentence. */
+  werkwoord: z.optional(WerkwoordSchema),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 

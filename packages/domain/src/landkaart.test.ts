@@ -8,7 +8,7 @@ import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
 const leerling: KaartLeerling = {
   groep: 4,
-  speelbaar: { woord: ['spelling', 'lezen'], zin: ['zinnen'] },
+  speelbaar: { woord: ['spelling', 'lezen'], zin: ['zinnen'], werkwoord: ['werkwoorden'] },
 }
 const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBeeld => ({
   code,
@@ -204,7 +204,9 @@ describe("'Verder spelen'", () => {
   it('goes nowhere only when nothing can be played', () => {
     expect(makeLandkaart(leerling, []).verder).toBeNull()
     expect(
-      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [] } }, [beeld('ei')]).verder,
+      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [], werkwoord: [] } }, [
+        beeld('ei'),
+      ]).verder,
     ).toBeNull()
   })
 })

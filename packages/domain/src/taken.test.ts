@@ -1,7 +1,7 @@
 import { EILANDEN, TaakSoortSchema } from '@letterhaven/contracts/landkaart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { takenVoor } from './taken.ts'
+import { stofVan, takenVoor } from './taken.ts'
 
 const SOORTEN = TaakSoortSchema.options
 
@@ -9,10 +9,10 @@ describe('the taken of a window', () => {
   it('of words are three to five, each once, of 10 to 12 opgaven, whatever can be played', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...EILANDEN.filter((eiland) => eiland !== 'zinnen')),
+        fc.constantFrom(...EILANDEN.filter((eiland) => stofVan(eiland) === 'woord')),
         fc.uniqueArray(fc.constantFrom(...SOORTEN), { minLength: 1 }),
         (eiland, speelbaar) => {
-          const taken = takenVoor('ei', eiland, { woord: speelbaar, zin: [] })
+          const taken = takenVoor('ei', eiland, { woord: speelbaar, zin: [], werkwoord: [] })
           expect(taken.length).toBeGreaterThanOrEqual(3)
           expect(taken.length).toBeLessThanOrEqual(5)
           expect(new Set(taken.map((t) => t.sleutel)).size).toBe(taken.length)
@@ -27,32 +27,50 @@ describe('the taken of a window', () => {
   })
 
   it('follow the way of the island when every game is there', () => {
-    const soorten = takenVoor('hak', 'klanken', { woord: SOORTEN, zin: [] }).map((t) => t.soort)
+    const soorten = takenVoor('hak', 'klanken', { woord: SOORTEN, zin: [], werkwoord: [] }).map(
+      (t) => t.soort,
+    )
     expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'flitsen', 'spelling'])
   })
 
   it('of sentences are as long as whole rides and stories, and only of kinds that games of sentences play', () => {
-    const taken = takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: ['zinnen', 'lezen'] })
+    const taken = takenVoor('zinnen-1', 'zinnen', {
+      woord: SOORTEN,
+      zin: ['zinnen', 'lezen'],
+      werkwoord: [],
+    })
     expect(taken.map(({ sleutel }) => sleutel)).toEqual([
       'zinnen-1:lezen:12',
       'zinnen-1:zinnen:12',
       'zinnen-1:zinnen:24',
     ])
     for (const { aantal } of taken) expect([aantal % 4, aantal % 6]).toEqual([0, 0])
-    expect(takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [] })).toEqual([])
+    expect(takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [], werkwoord: [] })).toEqual([])
+  })
+
+  it('of verbs are three of their own kind, each longer than the one before', () => {
+    const speelbaar = { woord: SOORTEN, zin: SOORTEN, werkwoord: ['werkwoorden'] } as const
+    expect(takenVoor('ww-tt', 'werkwoorden', speelbaar).map(({ sleutel }) => sleutel)).toEqual([
+      'ww-tt:werkwoorden:10',
+      'ww-tt:werkwoorden:12',
+      'ww-tt:werkwoorden:15',
+    ])
+    expect(takenVoor('ww-tt', 'werkwoorden', { ...speelbaar, werkwoord: [] })).toEqual([])
   })
 
   it('of words are never about sentences', () => {
-    for (const eiland of EILANDEN.filter((naam) => naam !== 'zinnen'))
+    for (const eiland of EILANDEN.filter((naam) => stofVan(naam) === 'woord'))
       expect(
-        takenVoor('ei', eiland, { woord: SOORTEN, zin: SOORTEN })
+        takenVoor('ei', eiland, { woord: SOORTEN, zin: SOORTEN, werkwoord: SOORTEN })
           .map(({ soort }) => soort)
           .filter((soort) => soort === 'zinnen'),
       ).toEqual([])
   })
 
   it('carry their category in their key', () => {
-    expect(takenVoor('ei', 'spelling', { woord: ['spelling'], zin: ['zinnen'] })[0]).toEqual({
+    expect(
+      takenVoor('ei', 'spelling', { woord: ['spelling'], zin: ['zinnen'], werkwoord: [] })[0],
+    ).toEqual({
       sleutel: 'ei:spelling:10',
       soort: 'spelling',
       aantal: 10,
@@ -61,6 +79,6 @@ describe('the taken of a window', () => {
   })
 
   it('are none when nothing can be played (decoy)', () => {
-    expect(takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'] })).toEqual([])
+    expect(takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'], werkwoord: [] })).toEqual([])
   })
 })

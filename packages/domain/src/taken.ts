@@ -10,14 +10,19 @@ export interface TaakPlan {
   readonly categorieen: readonly string[]
 }
 
-/** What is asked about: words, or sentences. */
-export type Stof = 'woord' | 'zin'
+/** What is asked about: words, sentences, or forms of verbs in their sentence. */
+export type Stof = 'woord' | 'zin' | 'werkwoord'
 
-/** The kinds of exercise for which there is a finished game, of words and of sentences. */
+/** The kinds of exercise for which there is a finished game, by what they are about. */
 export type Speelbaar = Readonly<Record<Stof, readonly TaakSoort[]>>
 
+const STOF_VAN: Readonly<Partial<Record<Eiland, Stof>>> = {
+  zinnen: 'zin',
+  werkwoorden: 'werkwoord',
+}
+
 /** Returns what the goals of an island are about. */
-export const stofVan = (eiland: Eiland): Stof => (eiland === 'zinnen' ? 'zin' : 'woord')
+export const stofVan = (eiland: Eiland): Stof => STOF_VAN[eiland] ?? 'woord'
 
 type Stap = readonly [soort: TaakSoort, aantal: number]
 
@@ -50,9 +55,9 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
     ['spelling', 12],
   ],
   werkwoorden: [
-    ['spelling', 10],
-    ['dictee', 10],
-    ['spelling', 12],
+    ['werkwoorden', 10],
+    ['werkwoorden', 12],
+    ['werkwoorden', 15],
   ],
   // Twelve is three rides of four or two stories of six.
   zinnen: [
@@ -88,8 +93,8 @@ export function takenVoor(
   const kan = ([soort]: Stap) => soorten.includes(soort)
   const stappen = WEG[eiland].filter(kan)
   const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]
-  // The lengths of rounds of sentences are those of whole stories.
-  for (const stap of stof === 'zin' ? [] : aanvulling) {
+  // Sentences come in the lengths of whole stories, and verbs have steps of their own.
+  for (const stap of stof === 'woord' ? aanvulling : []) {
     if (stappen.length >= MIN_TAKEN) break
     if (!stappen.some(([s, n]) => s === stap[0] && n === stap[1]))
       stappen.splice(plekVoor(stap, stappen), 0, stap)

@@ -4,6 +4,7 @@ import type { Catalogus } from '@letterhaven/contracts/taak'
 import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import { loadWerkwoordOpgaven, type Werkwoorden } from './werkwoorden.ts'
 import { loadZinnen, type Zinnen } from './zinnen.ts'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
@@ -12,6 +13,8 @@ export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
   /** What is asked about sentences. */
   readonly zinnen: Zinnen
+  /** What is asked about verbs. */
+  readonly werkwoorden: Werkwoorden
   /** What the corpus says of words and sentences; what was learned since is in the bank. */
   readonly catalogus: Catalogus
   readonly engine: Engine
@@ -52,7 +55,7 @@ const HOOGSTE_GROEP = 8
 const MEESTE_VERSIES = 8
 
 /** What no bank changes. */
-type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'catalogus'>
+type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'werkwoorden' | 'catalogus'>
 
 type PerLand = Readonly<Record<Land, Inhoud>>
 
@@ -124,13 +127,13 @@ function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const zinnen = await loadZinnen()
-  const vanWoorden = makeCatalogus(alle)
+  const [zinnen, werkwoorden] = await Promise.all([loadZinnen(), loadWerkwoordOpgaven()])
+  const bronnen = [makeCatalogus(alle), zinnen.catalogus, werkwoorden.catalogus]
   const catalogus: Catalogus = {
-    categorieen: [...vanWoorden.categorieen, ...zinnen.catalogus.categorieen],
-    woorden: [...vanWoorden.woorden, ...zinnen.catalogus.woorden],
+    categorieen: bronnen.flatMap(({ categorieen }) => categorieen),
+    woorden: bronnen.flatMap(({ woorden: lijst }) => lijst),
   }
-  const inhoud = volgBank({ woorden, zinnen, catalogus }, bron)
+  const inhoud = volgBank({ woorden, zinnen, werkwoorden, catalogus }, bron)
   await inhoud.ververs()
   return inhoud
 }

@@ -1,12 +1,10 @@
-import type { Opgave, WoordOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { WoordOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import type { BekendeOpgave } from './bekende-opgave.ts'
 import type { Inhoud } from './inhoud.ts'
 
-/** An opgave as the server knows it, with the category for which its answer counts. */
-export interface BekendeOpgave {
-  readonly opgave: Opgave
-  readonly categorie: string
-}
+/** Where opgaven are looked up. */
+export type Opgavenbron = Pick<Inhoud, 'woorden' | 'zinnen' | 'werkwoorden'>
 
 const opgaveVanWoord = (id: string, entry: WordEntry): WoordOpgave => ({
   soort: 'woord',
@@ -21,10 +19,10 @@ const opgaveVanWoord = (id: string, entry: WordEntry): WoordOpgave => ({
 
 /** Finds the opgave at an address; null for one that never was. */
 export function findOpgave(
-  { woorden, zinnen }: Pick<Inhoud, 'woorden' | 'zinnen'>,
+  { woorden, zinnen, werkwoorden }: Opgavenbron,
   id: string,
 ): BekendeOpgave | null {
   const woord = woorden.get(id)
   if (woord) return { opgave: opgaveVanWoord(id, woord), categorie: woord.focus }
-  return zinnen.find(id)
+  return zinnen.find(id) ?? werkwoorden.find(id)
 }

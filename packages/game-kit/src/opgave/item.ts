@@ -19,5 +19,6 @@ export function itemVanWoord(woord: SpelWoord): WoordOpgave {
     ...(woord.robotstem === undefined ? {} : { robotstem: woord.robotstem }),
     ...(woord.buren === undefined ? {} : { buren: woord.buren }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
+    ...(woord.werkwoord === undefined ? {} : { werkwoord: woord.werkwoord }),
   }
 }

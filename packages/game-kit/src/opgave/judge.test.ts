@@ -39,12 +39,12 @@ const zin: Opgave = {
 }
 const gat: Opgave = { soort: 'gat', id: 'rit:1', zin: 'Rij naar ▢.', goed: ['de bakker'] }
 const werkwoord: Opgave = {
-  soort: 'werkwoord',
-  id: 'lopen:1',
-  zin: 'Gisteren ▢ zij.',
-  infinitief: 'lopen',
-  vorm: 'liep',
-  rol: 'vt',
+  soort: 'woord',
+  id: 'ww:lopen:1',
+  word: 'liep',
+  graphemes: ['l', 'ie', 'p'],
+  categorieen: ['ww-vt'],
+  werkwoord: { infinitief: 'lopen', voor: 'Gisteren ', na: ' zij.', stappen: [], dus: '' },
 }
 const tekst: Opgave = {
   soort: 'tekst',
@@ -123,7 +123,7 @@ describe('what is right', () => {
     [tekst, 'orden:verhaal', '2/1/3/4', false],
     [bakker, 'sorteer:kg-open,kg-dicht', 'kg-dicht', true, 0.5],
     [bakker, 'sorteer:kg-open,kg-dicht', 'kg-open', false, 0.5],
-    [werkwoord, 'sorteer:tt,vt,vd', 'vt', true, 0.3333],
+    [werkwoord, 'sorteer:ww-tt,ww-vt,ww-vd', 'ww-vt', true, 0.3333],
     // A word belongs to its graphemes and to its last one as well.
     [hond, 'sorteer:-d,-t', '-d', true, 0.5],
     [hond, 'sorteer:-d,-t', '-t', false, 0.5],

@@ -31,7 +31,6 @@ function vormVan(opgave: Opgave, wijze: string): string | null {
   switch (opgave.soort) {
     case 'woord':
       return wijze === 'lang' ? (opgave.lang ?? null) : opgave.word
-    case 'werkwoord':
     case 'pseudo':
       return opgave.vorm
     case 'zin':

@@ -5,7 +5,6 @@ import type { Opgave } from './opgave.ts'
  * graphemes, and to the one that it ends on ('-d').
  */
 export function klassenVan(opgave: Opgave): readonly string[] | null {
-  if (opgave.soort === 'werkwoord') return [opgave.rol]
   if (opgave.soort !== 'woord') return null
   const { categorieen = [], graphemes } = opgave
   return [...categorieen, ...graphemes, `-${graphemes.at(-1) ?? ''}`]

@@ -18,7 +18,17 @@ export interface Buren {
   readonly ruil?: readonly string[] | undefined
 }
 
-/** A word as a game plays it. `id` is the id of the word in the corpus. */
+/** What a form of a verb is asked in: its sentence around the gap, and the way to the form. */
+export interface Werkwoordvraag {
+  readonly infinitief: string
+  readonly voor: string
+  readonly na: string
+  readonly stappen: readonly { readonly vraag: string; readonly antwoord: string }[]
+  /** What follows from the steps: a sentence that ends on the form. */
+  readonly dus: string
+}
+
+/** A word as a game plays it. `id` is the id of the word in the corpus, or the address of the sentence of a verb. */
 export interface WoordOpgave {
   readonly soort: 'woord'
   readonly id: string
@@ -42,6 +52,8 @@ export interface WoordOpgave {
   readonly robotstem?: false
   /** Absent for a word that has no neighbours. */
   readonly buren?: Buren
+  /** Present where the word is a form of a verb, to be made in its sentence. */
+  readonly werkwoord?: Werkwoordvraag
 }
 
 /** The place of an opgave in a story that is told in its order: the story, and which part of how many it is, from 0. */
@@ -91,17 +103,6 @@ export interface GatOpgave {
   readonly keten?: Keten
 }
 
-/** A form of a verb in a sentence. */
-export interface WerkwoordOpgave {
-  readonly soort: 'werkwoord'
-  readonly id: string
-  readonly zin: string
-  readonly infinitief: string
-  readonly vorm: string
-  /** What the form is: persoonsvorm now or past, voltooid, bijvoeglijk. The houses of a sort bear these codes. */
-  readonly rol: string
-}
-
 /** One question about a text. */
 export interface TekstOpgave {
   readonly soort: 'tekst'
@@ -144,7 +145,6 @@ export type Opgave =
   | WoordOpgave
   | ZinOpgave
   | GatOpgave
-  | WerkwoordOpgave
   | TekstOpgave
   | RijOpgave
   | PseudoOpgave
@@ -157,7 +157,6 @@ const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => stri
   woord: ({ word }) => word,
   zin: ({ woorden }) => woorden.join(' '),
   gat: ({ zin }) => zin,
-  werkwoord: ({ vorm }) => vorm,
   tekst: ({ id }) => id,
   rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
   pseudo: ({ vorm }) => vorm,

@@ -18,6 +18,7 @@ export type Soort =
   | 'plakken'
   | 'splitsen'
   | 'zinnen'
+  | 'werkwoorden'
 
 /** An opgave of one word, which most games play; the others name what they play in their manifest. */
 export type Item = WoordOpgave
@@ -171,8 +172,8 @@ export type Familie =
 /** A form in which a kind is practised, with the first and last groep in which it is. */
 export type Speelwijze = readonly [vorm: Vorm, van: number, tot: number]
 
-/** Everything that a game may practise: the kinds of today, and those that come with verbs and texts. */
-export type SpelSoort = Soort | 'werkwoorden' | 'tekst'
+/** Everything that a game may practise: the kinds of today, and the one that comes with texts. */
+export type SpelSoort = Soort | 'tekst'
 
 export interface Manifest {
   readonly id: SpelId

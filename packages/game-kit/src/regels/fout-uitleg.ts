@@ -23,9 +23,10 @@ export function fetchFoutUitleg(): void {
  * the language finds.
  */
 export function uitlegVan(
-  { word, graphemes, syllables, choices = [] }: Item,
+  { word, graphemes, syllables, choices = [], werkwoord }: Item,
   vorm: string,
 ): string {
+  if (werkwoord) return werkwoord.dus
   const bekend = choices.find((keuze) => keuze.vorm === vorm)
   if (bekend) return bekend.uitleg
   const doel = { w: word, g: [...graphemes], kg: [...(syllables ?? [])], d: [] }

@@ -10,6 +10,7 @@ const SOORTEN: readonly SpelSoort[] = [
   'plakken',
   'splitsen',
   'zinnen',
+  'werkwoorden',
 ] satisfies Soort[]
 
 const isSoort = (soort: SpelSoort): soort is Soort => SOORTEN.includes(soort)

@@ -41,18 +41,27 @@ export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
-/** Returns whether a game plays words or sentences. */
-const speeltStof = ({ content }: (typeof MANIFESTS)[SpelId], stof: Stof): boolean =>
-  (content === undefined || content.includes('woord') ? 'woord' : 'zin') === stof
+/** Returns what a game is about in one of its kinds. */
+const stofBij = ({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): Stof => {
+  if (soort === 'werkwoorden') return 'werkwoord'
+  return content === undefined || content.includes('woord') ? 'woord' : 'zin'
+}
 
-const spellenVan = (stof: Stof) => klareSpellen.filter((spel) => speeltStof(spel, stof))
+/** Returns the finished games that are about something, each with the kinds in which it is. */
+const spellenVan = (stof: Stof) =>
+  klareSpellen
+    .map((spel) => ({
+      ...spel,
+      kinds: spel.kinds.filter((soort) => stofBij(spel, soort) === stof),
+    }))
+    .filter(({ kinds }) => kinds.length > 0)
 
-/** Returns what is practised in categories: words, or sentences. */
+/** Returns what is practised in categories: words, sentences, or forms of verbs. */
 const stofIn = (codes: readonly string[]): Stof =>
   stofVan(findCategorie(codes[0] ?? '')?.eiland ?? 'klanken')
 
 /** The first contract of the clients that can play it. */
-const VANAF: Readonly<Record<Stof, number>> = { woord: OUDSTE_CONTRACT, zin: 2 }
+const VANAF: Readonly<Record<Stof, number>> = { woord: OUDSTE_CONTRACT, zin: 2, werkwoord: 3 }
 
 /** Returns whether a client that reads this contract can play what these categories are about. */
 export const isLeesbaar = (codes: readonly string[], contract: number): boolean =>
@@ -73,7 +82,11 @@ const soortenVan = (stof: Stof): readonly TaakSoort[] => [
 ]
 
 /** The kinds of exercise that some finished game plays. */
-export const SPEELBAAR: Speelbaar = { woord: soortenVan('woord'), zin: soortenVan('zin') }
+export const SPEELBAAR: Speelbaar = {
+  woord: soortenVan('woord'),
+  zin: soortenVan('zin'),
+  werkwoord: soortenVan('werkwoord'),
+}
 
 export interface BeeldBron {
   readonly engine: Engine

@@ -169,3 +169,100 @@ describe('the pakket of a taak of sentences', () => {
       expect((await retrieve(`/taken/${taak.id}`, nieuw)).status).toBe(200)
   })
 })
+
+describe('the pakket of a taak of verbs', () => {
+  async function openWerkwoorden(jaargroep: number, code = 'ww-tt') {
+    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
+    const { owner } = server
+    await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
+    const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
+    await venster.where('id', '=', somvensterId).execute()
+    const taak = owner.updateTable('taak').set({ soort: 'werkwoorden' })
+    await taak.where('id', '=', taakId).execute()
+    const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+    const retrieve = (contract?: string) =>
+      server.call(pad, {
+        token: leerling.token,
+        headers: contract === undefined ? {} : { 'x-contract': contract },
+      })
+    return { leerling, taakId, retrieve, pakket: (await retrieve()).body as TaakPakket }
+  }
+
+  it('holds forms in sentences of the year, each of another verb, in a game that plays them', async () => {
+    const { pakket } = await openWerkwoorden(5)
+    expect(pakket.taak.spellen).toEqual(['flipperkast'])
+    expect(pakket.woorden).toHaveLength(60)
+    const verbs = pakket.woorden.map(({ werkwoord }) => werkwoord?.infinitief)
+    expect(new Set(verbs).size).toBe(60)
+    expect(new Set(pakket.woorden.map(({ categorie }) => categorie))).toEqual(new Set(['ww-tt']))
+    const [woord] = pakket.woorden
+    if (!woord?.werkwoord) throw new Error('no verb')
+    const { voor, na, dus } = woord.werkwoord
+    expect(woord.zin?.toLowerCase()).toBe(`${voor}${woord.woord}${na}`.toLowerCase())
+    expect(dus).toMatch(new RegExp(`: ${woord.woord}\\.$`))
+    expect(pakket.catalogus.woorden.map(({ id }) => id)).toContain(woord.id)
+    // A year further there are sentences that this year does not read yet.
+    const later = new Set((await openWerkwoorden(8)).pakket.woorden.map(({ id }) => id))
+    expect(pakket.woorden.every(({ id }) => later.has(id))).toBe(false)
+  })
+
+  it('takes a form for its own category, judged by its sentence and not by the device', async () => {
+    const { leerling, taakId, pakket } = await openWerkwoorden(6, 'ww-vt')
+    const [woord] = pakket.woorden
+    if (!woord) throw new Error('no verb')
+    const [afleider = { vorm: 'x' }] = woord.afleiders
+    const antwoord = (gegeven: string, volgnummer: number) => ({
+      ...nieuwAntwoord({ taakId, woord: { id: woord.id, woord: gegeven } as never }),
+      spel: 'flipperkast',
+      gegeven,
+      vraag: 'typ:gat',
+      volgnummer,
+    })
+    const antwoorden = [antwoord(woord.woord, 1), antwoord(afleider.vorm, 2)]
+    const { id, token } = leerling
+    const pad = `/api/leerlingen/${id}/antwoorden`
+    expect((await server.call(pad, { method: 'POST', token, body: { antwoorden } })).status).toBe(
+      200,
+    )
+    const rijen = await server.owner
+      .selectFrom('antwoord')
+      .select(['categorie', 'correct'])
+      .where('leerling_id', '=', id)
+      .orderBy('volgnummer')
+      .execute()
+    expect(rijen).toEqual([
+      { categorie: 'ww-vt', correct: true },
+      { categorie: 'ww-vt', correct: false },
+    ])
+  })
+
+  it('is explained in the words of the country, and asks the same there', () => {
+    const { inhoud } = server.ctx
+    const wie = { groep: 5, beurt: 0 }
+    const nl = inhoud.werkwoorden.list(['ww-tt'], { ...wie, land: 'nl' })
+    const be = inhoud.werkwoorden.list(['ww-tt'], { ...wie, land: 'be' })
+    expect(be.map(({ id, woord }) => [id, woord])).toEqual(nl.map(({ id, woord }) => [id, woord]))
+    const tekst = (woorden: typeof nl) =>
+      JSON.stringify(woorden.map(({ werkwoord }) => werkwoord?.stappen))
+    expect([tekst(nl).includes('ik-vorm'), tekst(nl).includes('De stam?')]).toEqual([true, false])
+    expect([tekst(be).includes('ik-vorm'), tekst(be).includes('De stam?')]).toEqual([false, true])
+  })
+
+  it('comes to other verbs another day, until each had its turn', () => {
+    const { werkwoorden } = server.ctx.inhoud
+    const op = (beurt: number) =>
+      werkwoorden.list(['ww-tt'], { groep: 8, land: 'nl', beurt }).map(({ id }) => id)
+    expect(op(0)).toEqual(op(0))
+    expect(op(1).some((id) => op(0).includes(id))).toBe(false)
+    const alle = new Set(Array.from({ length: 40 }, (_, beurt) => op(beurt)).flat())
+    const inAlles = werkwoorden.catalogus.woorden.filter(({ categorie }) => categorie === 'ww-tt')
+    expect(alle.size).toBe(inAlles.length)
+  })
+
+  it('is not shown to a client that knows no verbs', async () => {
+    const { retrieve } = await openWerkwoorden(6)
+    for (const oud of ['1', '2']) expect((await retrieve(oud)).status).toBe(404)
+    // Decoy: a client of now gets it.
+    expect((await retrieve('3')).status).toBe(200)
+  })
+})

@@ -70,11 +70,13 @@ async function searchTaak(
   const keerVan = ({ w }: WordEntry): number => gevraagd.get(w) ?? 0
   const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
   const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
-  const woorden = [...ctx.inhoud.woorden.values()]
+  const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, { land, groep: jaargroep, beurt: dag })
+  const uitCorpus = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) =>
       presentSpelWoord(woord, { keer: keerVan(woord), taal, buren: buren?.(woord.w) }),
     )
+  const woorden = [...uitCorpus, ...vanWerkwoorden]
   const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
   const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
     .filter((woord) => zegtMenHier(woord, taal))

@@ -4,12 +4,26 @@ import { chooseVoorbeelden } from '@letterhaven/domain/voorbeelden'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
+/** Forms of verbs that every child reads: those of the first year in which they are taught. */
+const VOOR_VERBS = { land: 'nl', groep: 0, beurt: 0 } as const
+
 /** Presents a few words that show what a goal is about, with their graphemes marked. */
 export function presentVoorbeelden(
-  { woorden }: Inhoud,
+  { woorden, werkwoorden }: Inhoud,
   categorieen: readonly string[],
 ): Voorbeeld[] {
-  const kandidaten = [...woorden.values()]
+  const vormen = werkwoorden
+    .list(categorieen, VOOR_VERBS)
+    .map(({ afleiders: [fout], lettergrepen = [], ...vorm }) => ({
+      woord: vorm.woord,
+      grafemen: vorm.grafemen,
+      klankgroepen: vorm.klankgroepen,
+      lettergrepen,
+      band: 1,
+      fout: fout ? { vorm: fout.vorm, regel: fout.regel } : null,
+      plaatje: undefined,
+    }))
+  const uitCorpus = [...woorden.values()]
     .filter(({ focus, be }) => categorieen.includes(focus) && be?.avoid !== true)
     .map(({ w, g, kg, lg, band, d: [fout], pic: plaatje }) => ({
       woord: w,
@@ -20,7 +34,7 @@ export function presentVoorbeelden(
       fout: fout ? { vorm: fout.f, regel: fout.rule } : null,
       plaatje,
     }))
-  return chooseVoorbeelden(kandidaten).map(({ woord, markeer }) => {
+  return chooseVoorbeelden([...uitCorpus, ...vormen]).map(({ woord, markeer }) => {
     const { woord: tekst, grafemen, klankgroepen, lettergrepen, plaatje } = woord
     const voorbeeld = { woord: tekst, grafemen, klankgroepen, lettergrepen, markeer }
     return {

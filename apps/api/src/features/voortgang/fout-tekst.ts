@@ -1,10 +1,10 @@
 import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import type { Opgave, OpgaveVan } from '@letterhaven/game-kit/opgave/opgave'
 import type { ZinSoort } from '@letterhaven/game-kit/opgave/zinnen'
+import { zinMet } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { GAT } from '@letterhaven/taal/ritverhaal'
-import type { Inhoud } from '../../kern/inhoud.ts'
-import { findOpgave } from '../../kern/opgaven.ts'
+import { findOpgave, type Opgavenbron } from '../../kern/opgaven.ts'
 
 /** A mistake in words: what is right, and what was given in its place. */
 interface Fouttekst {
@@ -40,7 +40,7 @@ const isZin = (opgave: Opgave): opgave is OpgaveVan<ZinSoort> => opgave.soort in
  * corpus no longer has keeps its id, which is the word.
  */
 export function foutTekst(
-  inhoud: Pick<Inhoud, 'woorden' | 'zinnen'>,
+  inhoud: Opgavenbron,
   fout: { readonly woord_id: string; readonly vraag: string | null; readonly gegeven: string },
 ): Fouttekst {
   const opgave = findOpgave(inhoud, fout.woord_id)?.opgave
@@ -48,6 +48,10 @@ export function foutTekst(
     const say = IN_WOORDEN[opgave.soort] as (opgave: Opgave, gegeven: string) => Fouttekst
     return say(opgave, fout.gegeven)
   }
-  const goed = opgave?.soort === 'woord' ? opgave.word : fout.woord_id
-  return { goed, gegeven: gemeendeVorm(fout.vraag, fout.gegeven) }
+  const gegeven = gemeendeVorm(fout.vraag, fout.gegeven)
+  if (opgave?.soort !== 'woord') return { goed: fout.woord_id, gegeven }
+  const { word, werkwoord } = opgave
+  // Only its sentence tells which form of a verb is right.
+  if (werkwoord) return { goed: zinMet(werkwoord, word), gegeven: zinMet(werkwoord, gegeven) }
+  return { goed: word, gegeven }
 }

@@ -2,7 +2,7 @@ import { inJaren, type Engine, type Staat } from '@letterhaven/adaptief'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { CategorieKop, Cel, EigenFout, Niveau } from '@letterhaven/contracts/voortgang'
 import { findCategorie } from '@letterhaven/taal/categorieen'
-import type { Inhoud } from '../../kern/inhoud.ts'
+import type { Opgavenbron } from '../../kern/opgaven.ts'
 import type { Noem } from '../../kern/schooleigen/noemer.policy.ts'
 import { rondJaren } from '../../kern/staat/jaar-niveau.service.ts'
 import { foutTekst } from './fout-tekst.ts'
@@ -36,10 +36,7 @@ export function presentNiveau(
 }
 
 /** Presents mistakes, newest first, each once in whatever ways it was given. */
-export function presentFouten(
-  inhoud: Pick<Inhoud, 'woorden' | 'zinnen'>,
-  rijen: readonly FoutRow[],
-): EigenFout[] {
+export function presentFouten(inhoud: Opgavenbron, rijen: readonly FoutRow[]): EigenFout[] {
   const fouten = new Map<string, EigenFout>()
   for (const { categorie, aantal, laatst, ...rij } of rijen) {
     const { goed, gegeven } = foutTekst(inhoud, rij)

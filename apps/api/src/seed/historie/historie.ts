@@ -154,6 +154,14 @@ function switchTwo(orde: string, rnd: Proefkind['rnd']): string {
   ].join('/')
 }
 
+/** Returns how a word or the form of a verb is written wrong. */
+function listFouten(inhoud: Inhoud, woordId: string): readonly string[] {
+  const woord = inhoud.woorden.get(woordId)
+  if (woord) return woord.d.map(({ f }) => f)
+  const opgave = inhoud.werkwoorden.find(woordId)?.opgave
+  return opgave?.soort === 'woord' ? (opgave.choices ?? []).map(({ vorm }) => vorm) : []
+}
+
 /** One taak, played by the game's own rules until its round is over or the child is called away. */
 function playTaak(loop: Loop, spelend: Spelend): void {
   const { kind } = loop
@@ -161,7 +169,9 @@ function playTaak(loop: Loop, spelend: Spelend): void {
   const aantal = taak.aantal - (taak.gedaan % taak.aantal)
   const stopNa = kind.rnd() < ONDERBROKEN ? 1 + kind.rnd.onder(aantal) : aantal
   const { spel, zitting } = spelend
-  const kiezer = makeKiezer(loop.inhoud, { spel, alleen: venster.categorieen, nu: () => loop })
+  const { categorieen: alleen } = venster
+  const { jaargroep: groep } = kind.leerling
+  const kiezer = makeKiezer(loop.inhoud, { spel, alleen, groep, nu: () => loop })
   // What a child thinks of a form it goes on thinking until something makes it look again.
   const oordelen = new Map<string, boolean>()
   const oordeel = (woordId: string, vorm: string): boolean => {
@@ -173,7 +183,7 @@ function playTaak(loop: Loop, spelend: Spelend): void {
       id: taak.id,
       spel,
       soort: taak.soort,
-      groep: kind.leerling.jaargroep,
+      groep,
       land: loop.account.land,
       aantal,
       stopNa,
@@ -198,8 +208,8 @@ function playTaak(loop: Loop, spelend: Spelend): void {
         // A mend comes after the right form was seen.
         if (poging > 1) return goed
         if (kind.rnd() < kind.kanSchrijven(woordId, zitting.geleden)) return goed
-        const fouten = loop.inhoud.woorden.get(woordId)?.d ?? []
-        return fouten[kind.rnd.onder(Math.max(1, fouten.length))]?.f ?? switchTwo(goed, kind.rnd)
+        const fouten = listFouten(loop.inhoud, woordId)
+        return fouten[kind.rnd.onder(Math.max(1, fouten.length))] ?? switchTwo(goed, kind.rnd)
       },
       kijktijd: kind.kijktijd,
       rnd: kind.rnd,

@@ -25,15 +25,15 @@ function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   return nieuw
 }
 
-/** Returns the sentences of a taak that its game plays; none where the taak is about words. */
+/** Returns the sentences and the forms of verbs of a taak that its game plays; none where the taak is about words. */
 function zinnenVoor(
-  { zinnen }: Inhoud,
-  { spel, alleen }: Pick<Waarvoor, 'spel' | 'alleen'>,
+  { zinnen, werkwoorden }: Inhoud,
+  { spel, alleen, groep }: Pick<Waarvoor, 'spel' | 'alleen' | 'groep'>,
 ): readonly Opgave[] {
   const { content = ['woord'] } = MANIFESTS[spel]
-  return zinnen
-    .list(alleen, { land: 'nl', beurt: 0 })
-    .filter(({ soort }) => content.includes(soort))
+  const vormen = werkwoorden.list(alleen, { land: 'nl', groep, beurt: 0 }).map(itemVanWoord)
+  const alle: readonly Opgave[] = [...zinnen.list(alleen, { land: 'nl', beurt: 0 }), ...vormen]
+  return alle.filter(({ soort }) => content.includes(soort))
 }
 
 /** Returns an engine that chooses among these alone, as the device does. */
@@ -45,6 +45,8 @@ const engineVan = ({ catalogus, bank }: Inhoud, perId: ReadonlyMap<string, Opgav
 
 interface Waarvoor {
   readonly spel: SpelId
+  /** The year of the child. */
+  readonly groep: number
   /** The categories of the taak. */
   readonly alleen: readonly string[]
   /** The child's state and clock at the moment of each choice. */
@@ -52,9 +54,9 @@ interface Waarvoor {
 }
 
 /** The opgaven of one taak as a device asks the engine for them: what hangs already waits its turn. */
-export function makeKiezer(inhoud: Inhoud, { spel, alleen, nu }: Waarvoor) {
+export function makeKiezer(inhoud: Inhoud, { spel, alleen, groep, nu }: Waarvoor) {
   const woorden = woordenVan(inhoud)
-  const zinnen = zinnenVoor(inhoud, { spel, alleen })
+  const zinnen = zinnenVoor(inhoud, { spel, alleen, groep })
   const perId = new Map(zinnen.map((opgave) => [opgave.id, opgave]))
   const engine = zinnen.length > 0 ? engineVan(inhoud, perId) : inhoud.engine
   const guess = REGELS[spel]?.gok ?? 0

@@ -64,8 +64,13 @@ type Geladen = ReturnType<typeof delenVan> & { readonly module: GameModule }
 function Spel({ proef }: { readonly proef: Proef }) {
   const [geladen, setGeladen] = useState<Geladen | null>(null)
   useEffect(() => {
-    const { spel, groep, woorden, instellingen } = proef
-    const voorraad = loadVoorraad(MANIFESTS[spel], { groep, woorden, land: instellingen.land })
+    const { spel, soort, groep, woorden, instellingen } = proef
+    const voorraad = loadVoorraad(MANIFESTS[spel], {
+      soort,
+      groep,
+      woorden,
+      land: instellingen.land,
+    })
     void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
       if (!module) return
       prepareSpel(module)

@@ -60,6 +60,7 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   plakken: 'Plakken',
   splitsen: 'Splitsen',
   zinnen: 'Zinnen',
+  werkwoorden: 'Werkwoorden',
 }
 
 /** What an island in the mist will be about. */

@@ -24,7 +24,7 @@ export function spelVoor(taak: TaakKort | null, gekozen: SpelId | null): SpelId 
 /** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'; on the island of sentences '12 zinnen'. */
 export function taakZin(taak: TaakKort, eiland: Eiland): string {
   const { gedaan, aantal } = taak
-  const wat = stofVan(eiland) === 'zin' ? 'zinnen' : 'woorden'
+  const wat = stofVan(eiland) === 'woord' ? 'woorden' : 'zinnen'
   if (isKlaar(taak)) return 'klaar'
   return gedaan > 0 ? `${gedaan} van ${aantal} ${wat}` : `${aantal} ${wat}`
 }

@@ -1,0 +1,71 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { segment } from '@letterhaven/taal/grafemen'
+import { syllables } from '@letterhaven/taal/lettergrepen'
+import { juisteVormen } from '@letterhaven/taal/vervoeg'
+import type { Werkwoord, Werkwoordzin } from '@letterhaven/taal/werkwoord'
+import { loadWerkwoorden, loadWerkwoordzinnen } from '@letterhaven/taal/werkwoorden'
+import { werkwoordAdres } from '@letterhaven/taal/werkwoord-adres'
+import { werkwoordAfleiders } from '@letterhaven/taal/werkwoord-fouten'
+import { wegNaar } from '@letterhaven/taal/werkwoord-stappen'
+import type { WoordOpgave, Werkwoordvraag } from './opgave.ts'
+
+/** A word that is a form of a verb, made in its sentence. */
+export type Werkwoordopgave = WoordOpgave & { readonly werkwoord: Werkwoordvraag }
+
+/** The place of the form in a sentence as it is stored. */
+const GAT = '___'
+
+/** Writes what begins a sentence. */
+const metHoofdletter = (tekst: string): string =>
+  tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
+
+/** Returns the sentence of a verb with a form in its gap. */
+export function zinMet({ voor, na }: Pick<Werkwoordvraag, 'voor' | 'na'>, vorm: string): string {
+  return metHoofdletter(voor + vorm + na)
+}
+
+/**
+ * Returns the form of a verb that a sentence asks for, as a country explains it; null where the verb has no such form. Every
+ * wrong form that children write there is explained by the way to the right one.
+ */
+export function werkwoordOpgaveVan(
+  werkwoord: Werkwoord,
+  zin: Werkwoordzin,
+  land: Land,
+): Werkwoordopgave | null {
+  const [vorm] = juisteVormen(werkwoord, zin)
+  const weg = wegNaar(werkwoord, zin, land === 'be' ? 'nl-BE' : 'nl-NL')
+  const [voor, na] = zin.zin.split(GAT)
+  if (vorm === undefined || !weg || voor === undefined || na === undefined) return null
+  const { code, stappen, dus } = weg
+  const vraag = { infinitief: werkwoord.infinitief, voor, na, stappen, dus }
+  return {
+    soort: 'woord',
+    id: werkwoordAdres(zin),
+    word: vorm,
+    graphemes: segment(vorm).graphemes,
+    syllables: syllables(vorm, 'klankgroep').parts,
+    lettergrepen: syllables(vorm, 'lettergreep').parts,
+    categorieen: [code],
+    sentence: zinMet(vraag, vorm),
+    choices: werkwoordAfleiders(werkwoord, zin).map(({ f, rule }) => ({
+      vorm: f,
+      regel: rule,
+      uitleg: dus,
+    })),
+    werkwoord: vraag,
+  }
+}
+
+/** Loads the forms that the sentences of a year ask for. */
+export async function loadWerkwoordOpgaven(
+  groep: number,
+  land: Land,
+): Promise<readonly Werkwoordopgave[]> {
+  const [werkwoorden, zinnen] = await Promise.all([loadWerkwoorden(), loadWerkwoordzinnen()])
+  const bij = new Map(werkwoorden.map((werkwoord) => [werkwoord.infinitief, werkwoord]))
+  return zinnen.flatMap((zin) => {
+    const werkwoord = zin.groep === groep ? bij.get(zin.infinitief) : undefined
+    return (werkwoord && werkwoordOpgaveVan(werkwoord, zin, land)) ?? []
+  })
+}
