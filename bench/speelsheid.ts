@@ -64,14 +64,14 @@ const perMinuut = ({ pogingen, ms }: Gezien): number => (pogingen / ms) * MINUUT
 /** Plays a game as a child of each of its years would, in every kind and stage in turn. */
 function observe(spel: Spel, stof: Stof): Beeld {
   const { rules, manifest } = spel
-  const { kinds, groups } = manifest
-  const [van, tot] = groups
+  const { kinds, groups, jaren } = manifest
   const kent: Woordenschat = new Map()
   const delen = (seed: number) => {
-    const groep = van + (seed % (tot - van + 1))
     const kind = kinds[seed % kinds.length] ?? 'lezen'
+    const [van, tot] = jaren?.[kind] ?? groups
+    const groep = van + (seed % (tot - van + 1))
     const trap = TRAPPEN[seed % TRAPPEN.length] ?? 1
-    return { rules, kind, groep, seed, trap, stof: stof(groep, seed) }
+    return { rules, kind, groep, seed, trap, stof: stof({ kind, groep, seed }) }
   }
   const seeds = Array.from({ length: RONDES }, (_, i) => i)
   const child = (isZwak: boolean, skill: number) =>

@@ -1,6 +1,6 @@
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
-import type { Item, Manifest } from '@letterhaven/game-kit/regels/contract'
+import type { Item, Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 
 /** The number of opgaven that are ready for one taak. */
 const VOORRAAD = 120
@@ -11,22 +11,38 @@ function greep(opgaven: readonly Opgave[], seed: number): readonly Opgave[] {
   return opgaven.slice(begin, begin + VOORRAAD)
 }
 
-/** What a game is played with in a year; other words for another seed. */
-export type Stof = (groep: number, seed: number) => readonly Opgave[]
+/** What is practised: a kind, in a year, with other words for another seed. */
+interface Oefening {
+  readonly kind: Soort
+  readonly groep: number
+  readonly seed: number
+}
 
-/** Loads what a game is played with: the words of each of its years, or all sentences of those. */
+/** What a game is played with. */
+export type Stof = (oefening: Oefening) => readonly Opgave[]
+
+/** Loads what a game is played with: the words or verbs of each of its years, or all sentences of those. */
 export async function loadStof(
   manifest: Manifest,
   woorden: ReadonlyMap<number, readonly Item[]>,
 ): Promise<Stof> {
-  const { content = ['woord'], groups } = manifest
-  if (content.includes('woord')) return (groep, seed) => greep(woorden.get(groep) ?? [], seed)
+  const { content = ['woord'], groups, kinds } = manifest
   const [van, tot] = groups
   const groepen = Array.from({ length: tot - van + 1 }, (_, i) => van + i)
-  const zinnen = new Map(
-    await Promise.all(
-      groepen.map(async (groep) => [groep, await loadVoorraad(manifest, { groep })] as const),
-    ),
-  )
-  return (groep) => zinnen.get(groep) ?? []
+  const loadJaren = async (soort?: Soort): Promise<ReadonlyMap<number, readonly Opgave[]>> =>
+    new Map(
+      await Promise.all(
+        groepen.map(
+          async (groep) =>
+            [groep, await loadVoorraad(manifest, { groep, ...(soort ? { soort } : {}) })] as const,
+        ),
+      ),
+    )
+  if (!content.includes('woord')) {
+    const zinnen = await loadJaren()
+    return ({ groep }) => zinnen.get(groep) ?? []
+  }
+  const vormen = kinds.includes('werkwoorden') ? await loadJaren('werkwoorden') : null
+  return ({ kind, groep, seed }) =>
+    greep((kind === 'werkwoorden' ? vormen : woorden)?.get(groep) ?? [], seed)
 }

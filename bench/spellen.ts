@@ -62,8 +62,7 @@ function playTaak(
 
 /** Plays every seed with every bot; kinds and years take turns. */
 function playSpel(spel: Spel, stof: Stof): Telling {
-  const { kinds, groups } = spel.manifest
-  const [van, tot] = groups
+  const { kinds, groups, jaren } = spel.manifest
   const telling: Telling = {
     taken: 0,
     antwoorden: 0,
@@ -76,8 +75,9 @@ function playSpel(spel: Spel, stof: Stof): Telling {
   const start = performance.now()
   for (let seed = 0; seed < SEEDS; seed += 1) {
     const kind = kinds[seed % kinds.length] ?? 'lezen'
+    const [van, tot] = jaren?.[kind] ?? groups
     const groep = van + (Math.floor(seed / kinds.length) % (tot - van + 1))
-    const items = stof(groep, seed)
+    const items = stof({ kind, groep, seed })
     for (const skill of BOTS) playTaak(spel, { seed, skill, kind, groep, items }, telling)
   }
   telling.ms = performance.now() - start

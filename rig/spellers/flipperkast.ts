@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { gatwoordVan } from '@letterhaven/games/flipperkast/gat'
+import { loadWerkwoordOpgaven } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Hand, SpelBot } from './bot.ts'
 import { isGoedGespeld } from './glazenwasser.ts'
@@ -15,6 +16,11 @@ const GATEN = (await woordenTotEnMet(HOOGSTE)).flatMap(({ w, g, d, groep, zin })
   const gat = gatwoordVan({ soort: 'woord', id: w, word: w, graphemes: g, choices }, groep)
   return gat ? [{ ...gat, zinnen: zin ?? [] }] : []
 })
+
+/** Every form of a verb with the sentence round it. */
+const VORMEN = (
+  await Promise.all([5, 6, 7, 8].map((groep) => loadWerkwoordOpgaven(groep, 'nl')))
+).flatMap((jaar) => jaar.map(({ word: goed, werkwoord: { voor, na } }) => ({ voor, goed, na })))
 
 /** The keys that write now. */
 const toetsen = (page: Page): Locator =>
@@ -33,10 +39,12 @@ const inhoud = async (page: Page, vak: string): Promise<string> =>
  * shown.
  */
 async function missing(page: Page): Promise<string | null> {
-  if ((await page.locator('.fk-woord').count()) === 0) return null
+  if ((await page.locator('.fk-woord, .fk-zinblad').count()) === 0) return null
   const schim = page.locator('.fk-schim')
   if (await schim.isVisible()) return schim.textContent()
   const [voor, na] = [await inhoud(page, '.fk-voor'), await inhoud(page, '.fk-na')]
+  const vorm = VORMEN.find((een) => een.voor === voor && een.na === na)
+  if (vorm) return vorm.goed
   const zin = page.locator('.fk-zin')
   const [begin = '', eind = ''] = (await zin.isVisible())
     ? (await inhoud(page, '.fk-zin')).split(' … ')
@@ -94,6 +102,8 @@ export const flipperkast: SpelBot = {
     const letters = fout ? FOUT + goed.slice(1) : goed
     if (!(await write(page, letters, hand))) return null
     await shoot(page, hand)
+    // Of a verb its form is given, without the sentence round it.
+    if ((await page.locator('.fk-vorm').count()) > 0) return { gegeven: letters, goed: !fout }
     const gegeven = voor + letters + na
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
   },

@@ -7,12 +7,14 @@ import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Woordkaart } from '@letterhaven/game-kit/woord/woordkaart.tsx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { sayBaan } from './achtbaan.ts'
-import { countGoed, isOnveranderd, zichtbaar } from './gat.ts'
+import { isOnveranderd } from './gat.ts'
+import { Getypt } from './getypt.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan } from './stand.ts'
 import type { Kast, State } from './stand.ts'
 import { GAT, gatDelen, isTeZien, zinOnder } from './zin.ts'
+import { Vormbord } from './vormbord.tsx'
 import './bord.css'
 
 type Props = Pick<LayerProps<State, Input>, 'state' | 'send' | 'letter' | 'stem'> & {
@@ -46,20 +48,6 @@ interface GatwoordProps {
   readonly fout: boolean
   /** Whether what belongs in the gap is shown there, to be remembered. */
   readonly isOpen: boolean
-}
-
-/** What was typed in the gap: what is wrong of a mistake is struck through. */
-function Getypt({ opgave, kan, fout }: Omit<GatwoordProps, 'isOpen'>) {
-  const { regel } = opgave
-  const goed = fout || isOnveranderd(opgave) ? countGoed(opgave) : regel.length
-  return (
-    <>
-      {regel.map((teken, i) =>
-        i < goed ? <b key={i}>{zichtbaar(teken)}</b> : <s key={i}>{zichtbaar(teken)}</s>,
-      )}
-      {kan && <i className="fk-streep" />}
-    </>
-  )
 }
 
 /** The word with its one gap. */
@@ -169,13 +157,13 @@ function woordMaat({ state, letter, indeling, stem }: Props, metZin: boolean): n
   })
 }
 
-/** The board with lamps: the word with its gap, how to hear it, its picture, and a sentence that helps. */
-export function Bord(props: Props) {
+/** The board of a word: its gap, how to hear it, its picture, and a sentence that helps. */
+function Woordbord(props: Props) {
   const { state, send, letter, stem, indeling, vak } = props
-  const { item } = state
+  const { item, opgave } = state
   const [, , w, h] = indeling.bord
   const zin = zinOnder(props)
-  const isOpen = isTeZien(props) && (state.opgave?.zicht ?? 0) > 0
+  const isOpen = isTeZien(props) && (opgave?.zicht ?? 0) > 0
   const adres = item?.picture
   const maat = woordMaat(props, zin !== null)
   // A sentence on a card keeps room for its edge, which this one has not.
@@ -203,6 +191,23 @@ export function Bord(props: Props) {
           style={{ fontSize: zinMaat(zin, { w, h: zinHoog, schaal: readTekstschaal() }, letter) }}
         />
       )}
+    </div>
+  )
+}
+
+/** The board with lamps: a word, or the sentence of a verb. */
+export function Bord(props: Props) {
+  const { state, send, letter, stem, indeling, vak } = props
+  const { item, opgave } = state
+  const werkwoord = item?.werkwoord
+  if (!werkwoord || !opgave) return <Woordbord {...props} />
+  return (
+    <div className="fk-bord fk-vorm" data-laag={indeling.bord[3] < LAAG ? '' : undefined}>
+      <Hulp {...{ state, send, stem }} />
+      <Vormbord
+        {...{ state, opgave, werkwoord, letter, indeling, vak }}
+        naast={stem ? OVER.oor : 0}
+      />
     </div>
   )
 }

@@ -23,8 +23,11 @@ export interface Invulling {
   readonly mis: Mis | null
 }
 
-/** No gap is longer, and no more lamps stand in the field. */
+/** No gap in a word is longer, and no more lamps stand in the field; the form of a verb is typed whole. */
 export const MEESTE_LAMPEN = 8
+const MEESTE_VORM = 12
+/** So many letters more than belong there can be typed in the gap of a long form. */
+const TE_VEEL = 2
 /** From this year on the keys write capitals and spaces too. */
 export const ALLES_VANAF = 6
 /** What stands on the keys before that year. Their words ask no accent, which the word lists are tested for. */
@@ -63,6 +66,10 @@ function gatBij(item: Item, vorm: string): Gatwoord {
 export function gatwoordVan(item: Item, groep: number): Gatwoord | null {
   if (item.graphemes.join('') !== item.word) return null
   const tekens = groep >= ALLES_VANAF ? TE_TYPEN.alles : TE_TYPEN.gewoon
+  if (item.werkwoord) {
+    const past = tekens.test(item.word) && item.word.length <= MEESTE_VORM
+    return past ? { voor: '', goed: item.word, na: '' } : null
+  }
   const gaten = (item.choices ?? [])
     .filter(({ vorm }) => vorm !== item.word)
     .map(({ vorm }) => gatBij(item, vorm))
@@ -87,10 +94,14 @@ export const kanGeven = ({ regel, mis }: Invulling): boolean =>
 const zonderMis = (vul: Invulling): Regel =>
   isOnveranderd(vul) ? vul.regel.slice(0, countGoed(vul)) : vul.regel
 
+/** Returns how many letters can be typed in a gap. */
+const mostOf = ({ goed }: Pick<Gatwoord, 'goed'>): number =>
+  Math.max(MEESTE_LAMPEN, goed.length + TE_VEEL)
+
 /** Returns the gap with a sign behind it; the first sign of a mend takes the place of what was wrong. */
 export function addLetter(vul: Invulling, teken: string): Regel | null {
   const basis = zonderMis(vul)
-  return basis.length < MEESTE_LAMPEN ? addTeken(basis, teken) : null
+  return basis.length < mostOf(vul) ? addTeken(basis, teken) : null
 }
 
 /** Returns the gap without its last sign; the first time in a mend without all that was wrong. */
@@ -109,7 +120,7 @@ const VERGIS = ['e', 'a', 'o'] as const
 export function invullingVoor({ voor, na, goed }: Gatwoord, vorm: string, mis: Mis | null): string {
   const past = vorm.startsWith(voor) && vorm.endsWith(na) && vorm.length > voor.length + na.length
   const deel = past ? vorm.slice(voor.length, vorm.length - na.length) : ''
-  if (TE_TYPEN.alles.test(deel) && deel.length <= MEESTE_LAMPEN && deel !== mis?.gaf) return deel
+  if (TE_TYPEN.alles.test(deel) && deel.length <= mostOf({ goed }) && deel !== mis?.gaf) return deel
   const anders = VERGIS.map((teken) => teken + goed.slice(1))
   return anders.find((keus) => keus !== goed && keus !== mis?.gaf) ?? goed
 }

@@ -6,7 +6,7 @@ export const flipperkast = makeManifest({
   family: 'natuurkunde',
   hoofdvorm: 'typ',
   gok: 0.02,
-  vormen: { spelling: [['typ', 4, 8]] },
+  vormen: { spelling: [['typ', 4, 8]], werkwoorden: [['typ', 5, 8]] },
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',

@@ -238,11 +238,15 @@ function naar({ opgave }: Beurt<Kast>, vorm: string): Input {
     : { type: 'raak', plek: 0 }
 }
 
-function zin({ opgave }: Beurt<Kast>): string {
+function zin({ item, opgave }: Beurt<Kast>): string {
   const { voor, na, regel, mis } = opgave
+  const { werkwoord } = item
   const vraag = mis ? 'Dat klopt nog niet. Typ het anders.' : 'Typ wat ontbreekt.'
   const er = regel.length === 0 ? 'Het gat is leeg.' : `In het gat staat ${regel.join(' ')}.`
-  return `Het woord is ${voor} … ${na}. ${vraag} ${er}${sayBaan(opgave)}`
+  const wat = werkwoord
+    ? `Zet ${werkwoord.infinitief} in de zin: ${werkwoord.voor}…${werkwoord.na}`
+    : `Het woord is ${voor} … ${na}.`
+  return `${wat} ${vraag} ${er}${sayBaan(opgave)}`
 }
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
@@ -252,7 +256,9 @@ export const rules = makeBeurtRules<Kast, Input>({
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null
     const baan = openBaan(bij, bij.vorige, () => bij.rnd() < 0.5)
-    const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe: 'gehoord' } as const
+    // The sentence of a verb is there to be read: its form is made, and not heard first.
+    const hoe = item.werkwoord ? 'gelezen' : 'gehoord'
+    const leeg = { regel: [], mis: null, bal: 'wacht', ms: 0, kwijt: 0, hoe } as const
     const botsen = bij.vorige?.botsen ?? 0
     const hoogst = bij.vorige ? hoogstVan(bij.vorige) : 0
     return {
@@ -267,7 +273,7 @@ export const rules = makeBeurtRules<Kast, Input>({
         af: false,
         zicht: 0,
       },
-      events: [sayWoord(item, true)],
+      events: item.werkwoord ? [] : [sayWoord(item, true)],
     }
   },
   handle,

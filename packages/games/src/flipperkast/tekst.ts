@@ -3,6 +3,7 @@ import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import type { State } from './stand.ts'
 
@@ -19,9 +20,14 @@ const tekst = makeBeurtTekst({
 /** What is said of a mistake where the language knows no rule. */
 const LUISTER = 'Luister nog eens goed. Welke letters horen in het gat?'
 
+/** Returns the steps to a form as they are read aloud. What follows from them is made by the child. */
+export const sayStappen = ({ stappen }: Werkwoordvraag): string =>
+  stappen.map(({ vraag, antwoord }) => `${vraag} ${antwoord}.`).join(' ')
+
 /** Returns the rule that a mistake breaks, as it is read aloud. */
 export function regelVan({ item, gegeven, opgave }: State): string | null {
   if (!item || !opgave) return null
+  if (item.werkwoord) return sayStappen(item.werkwoord)
   const vorm = gegeven ?? opgave.voor + (opgave.mis?.gaf ?? '') + opgave.na
   const uitleg = uitlegVan(item, vorm)
   return uitleg === zoSchrijfJe(item.word) ? LUISTER : uitleg

@@ -75,14 +75,24 @@ function regelOnder({ state, stem }: Bij): string | null {
  * more than one word to choose from ('er zit water in de _oot').
  */
 export const isTeZien = ({ state: { item, fase }, stem }: Bij): boolean =>
-  !stem && item !== null && item.picture === undefined && fase === 'spelen'
+  !stem &&
+  item !== null &&
+  item.picture === undefined &&
+  item.werkwoord === undefined &&
+  fase === 'spelen'
+
+/** Returns the sentence of a word whose picture is all that tells it; null where it does not hold the word. */
+const zinBij = ({ picture, sentence, word }: Item): string | null =>
+  picture && sentence && gatzinVan(sentence, word) ? sentence : null
+
+/** Whether a sentence of its own stands on the board, and its steps: of a verb. */
+const hasZin = ({ werkwoord }: Item): boolean => werkwoord !== undefined
 
 /** Returns the sentence under the word: the rule of a mistake, or that of the word where its picture is all there is. */
 export function zinOnder({ state, stem }: Bij): string | null {
   const { item, opgave, gegeven, poging } = state
-  if (!item || !opgave || oordeelVan(state) === 'goed') return null
+  if (!item || !opgave || hasZin(item) || oordeelVan(state) === 'goed') return null
   if (opgave.mis || gegeven !== null)
     return gegeven !== null && poging >= MEESTE_POGINGEN ? null : regelOnder({ state, stem })
-  if (stem || !item.picture) return null
-  return item.sentence && gatzinVan(item.sentence, item.word) ? item.sentence : null
+  return stem ? null : zinBij(item)
 }

@@ -1,0 +1,101 @@
+import type { RefObject } from 'react'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { sayBaan } from './achtbaan.ts'
+import { Getypt } from './getypt.tsx'
+import type { Indeling } from './indeling.ts'
+import { oordeelVan, type Kast, type State } from './stand.ts'
+import { sayStappen } from './tekst.ts'
+import './vormbord.css'
+
+interface VormbordProps {
+  readonly state: State
+  readonly opgave: Kast
+  readonly werkwoord: Werkwoordvraag
+  readonly letter: Letter
+  readonly indeling: Indeling
+  readonly vak: RefObject<HTMLOutputElement | null>
+  /** The room that the ear takes beside the sentence, in px. */
+  readonly naast: number
+}
+
+/** The share of the height of the board that the sentence takes: alone, and above its steps. */
+const ZIN = { alleen: 0.92, metStappen: 0.56 } as const
+/** The room of the frame of the board, in px. */
+const LIJST = { w: 44, h: 20 } as const
+/** The room that a gap and the verb behind it take among the letters of a sentence. */
+const RUIMTE = '      '
+
+/** Returns what is written, for who cannot see it. */
+function gehoord({ opgave, werkwoord, state }: VormbordProps): string {
+  const { voor, na, infinitief } = werkwoord
+  const { regel, mis } = opgave
+  const er = regel.length === 0 ? 'een gat' : regel.join(' ')
+  const stappen = mis || oordeelVan(state) === 'fout' ? ` ${sayStappen(werkwoord)}` : ''
+  return `${voor} ${er} ${na} Werkwoord: ${infinitief}.${stappen}${sayBaan(opgave)}`
+}
+
+/** The sentence with the form that burns in it. */
+const Gloed = ({ werkwoord: { voor, na }, opgave: { goed } }: VormbordProps) => (
+  <span className="fk-neon fk-gloed">
+    {voor}
+    <b>{goed}</b>
+    {na}
+  </span>
+)
+
+/** The steps to a form, one after the other; the last one, the form itself, is left to the child. */
+const Stappen = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>) => (
+  <ol className="fk-stappen" aria-hidden="true">
+    {stappen.map(({ vraag, antwoord }) => (
+      <li key={vraag}>
+        {vraag} <b>{antwoord}</b>
+      </li>
+    ))}
+  </ol>
+)
+
+/** The sentence of a verb with its gap, the whole verb behind it, and after a mistake the steps to its form. */
+export function Vormbord(props: VormbordProps) {
+  const { state, opgave, werkwoord, letter, indeling, vak, naast } = props
+  const { voor, na, infinitief, stappen } = werkwoord
+  const [, , w, h] = indeling.bord
+  const oordeel = oordeelVan(state)
+  const metStappen = oordeel === 'fout' || (opgave.mis !== null && oordeel === null)
+  const deel = metStappen ? ZIN.metStappen : ZIN.alleen
+  const fontSize = zinMaat(
+    voor + opgave.goed + infinitief + RUIMTE + na,
+    { w: w - LIJST.w - naast, h: (h - LIJST.h) * deel, schaal: readTekstschaal() },
+    letter,
+  )
+  return (
+    <>
+      <output
+        ref={vak}
+        className="fk-uit fk-vormregel"
+        tabIndex={-1}
+        data-begin=""
+        style={{ fontSize }}
+      >
+        <span className="lhs-alleen-gehoord">{gehoord(props)}</span>
+        {oordeel === 'goed' ? (
+          <Gloed {...props} />
+        ) : (
+          <span className="fk-zinblad" aria-hidden="true">
+            <span className="fk-voor">{voor}</span>
+            <span className="fk-plek">
+              <span className="fk-gat" data-rekt={state.fase === 'spelen' ? '' : undefined}>
+                <Getypt {...{ opgave }} kan={state.fase === 'spelen'} fout={oordeel === 'fout'} />
+              </span>
+              <i className="fk-heel">{infinitief}</i>
+            </span>
+            <span className="fk-na">{na}</span>
+          </span>
+        )}
+      </output>
+      {metStappen && <Stappen stappen={stappen} />}
+    </>
+  )
+}
