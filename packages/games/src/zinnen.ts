@@ -1,4 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import type { Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
@@ -10,22 +11,31 @@ import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
 
-/** What a game itself says, whatever its words are. */
-export interface SpelZinnen {
+/** What is said of a kind in which something else is asked than the game does by itself. */
+export interface SoortZinnen {
   /** Short enough for the bar. The word between asterisks is stressed. */
   readonly opdracht: string
   readonly uitleg: readonly string[]
+}
+
+type PerSoort = Partial<Record<Soort, SoortZinnen>>
+
+/** What a game itself says, whatever its words are. */
+export interface SpelZinnen extends SoortZinnen {
+  readonly perSoort: PerSoort
 }
 
 interface EigenZinnen {
   readonly OPDRACHT: string
   readonly UITLEG_ZINNEN: readonly string[]
   readonly TRAP_ZINNEN?: readonly string[]
+  readonly SOORT_ZINNEN?: PerSoort
 }
 
-const zinnenVan = ({ OPDRACHT, UITLEG_ZINNEN, TRAP_ZINNEN = [] }: EigenZinnen): SpelZinnen => ({
-  opdracht: OPDRACHT,
-  uitleg: [...UITLEG_ZINNEN, ...TRAP_ZINNEN],
+const zinnenVan = (eigen: EigenZinnen): SpelZinnen => ({
+  opdracht: eigen.OPDRACHT,
+  uitleg: [...eigen.UITLEG_ZINNEN, ...(eigen.TRAP_ZINNEN ?? [])],
+  perSoort: eigen.SOORT_ZINNEN ?? {},
 })
 
 /** The fixed sentences of the games that exist. The server keeps sounds by these texts. */
@@ -40,4 +50,13 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
   taxirit: zinnenVan(taxirit),
+}
+
+/** Returns what stands in the bar while a kind is asked. */
+export function opdrachtVan(
+  { id, beschrijving }: Pick<Manifest, 'id' | 'beschrijving'>,
+  soort: Soort,
+): string {
+  const zinnen = ZINNEN[id]
+  return (zinnen?.perSoort[soort] ?? zinnen)?.opdracht ?? beschrijving
 }

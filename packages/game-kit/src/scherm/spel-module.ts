@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameInput, Manifest, Rules, SpelEvent } from '../regels/contract.ts'
+import type { Exercise, GameInput, Manifest, Rules, SpelEvent } from '../regels/contract.ts'
 import type { Klank } from '../klank/geluid.ts'
 import type { Hand, Letter } from '../keuzen/instellingen.ts'
 import type { AangekledeHeld } from '../keuzen/kleding.ts'
@@ -128,6 +128,8 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   slot(state: S, uitslag: Uitslag): SlotTekst
   /** Three pictures that explain how the game is played. */
   readonly uitleg?: readonly UitlegStap[]
+  /** The three pictures of a kind in which something else is asked than the first ones show. */
+  readonly soortUitleg?: Partial<Record<Exercise['kind'], readonly UitlegStap[]>>
   /** Its stages from the first, where it has more than one. */
   readonly trappen?: readonly TrapKaart[]
   /** Returns a record in words: '85 kilometer hoog'. Present in games whose rules keep one. */

@@ -1,7 +1,10 @@
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK, openTrappen } from '@letterhaven/domain/spelboek'
+import type { Exercise } from '../regels/contract.ts'
 import type { GameModule, UitlegStap } from './spel-module.ts'
+
+type UitlegDelen = Pick<GameModule, 'manifest' | 'uitleg' | 'soortUitleg' | 'trappen'>
 
 /** What is known before a round begins. */
 interface Begin {
@@ -22,29 +25,31 @@ export function trapVoor({ trappen = [] }: Begin['module'], boek: Spelboek = LEE
 export const magKiezen = ({ module: { trappen = [] }, boek, rustig }: Begin): boolean =>
   boek !== undefined && !rustig && trappen.length > 1 && openTrappen(boek).length > 1
 
-/** The instruction of a stage. */
-export interface TrapUitleg {
-  /** By this name it is noted that it was seen. */
+/** A picture of the instruction, and the name by which it is noted that it was seen. */
+export interface GenoemdeStap extends UitlegStap {
   readonly naam: string
-  /** All pictures. */
-  readonly stappen: readonly UitlegStap[]
-  /** What this stage has of its own; all pictures at the first. */
-  readonly nieuw: readonly UitlegStap[]
 }
 
-/** Returns the instruction of a stage, or null of a game without. A later stage shows its own tool in the place of one picture. */
+/** What is played: the kind that is asked, and the stage. */
+interface Gespeeld {
+  readonly kind: Exercise['kind']
+  readonly trap?: Trap | undefined
+}
+
+/**
+ * Returns the instruction of a kind at a stage, or null of a game without. A kind that asks something else than the game does
+ * by itself shows pictures of its own; a later stage shows its own tool in the place of one of them.
+ */
 export function uitlegVan(
-  { manifest, uitleg, trappen = [] }: Pick<GameModule, 'manifest' | 'uitleg' | 'trappen'>,
-  trap: Trap = 1,
-): TrapUitleg | null {
+  { manifest, uitleg, soortUitleg, trappen = [] }: UitlegDelen,
+  { kind, trap = 1 }: Gespeeld,
+): readonly GenoemdeStap[] | null {
   if (!uitleg) return null
+  const vanSoort = soortUitleg?.[kind]
+  const naam = vanSoort ? `${manifest.id}:${kind}` : manifest.id
+  const stappen = (vanSoort ?? uitleg).map(({ zin, teken }) => ({ zin, teken, naam }))
   const kaart = trappen[trap - 1]
-  const eigen = kaart?.uitleg
-  if (!eigen) return { naam: manifest.id, stappen: uitleg, nieuw: uitleg }
-  const stap = { zin: eigen.zin, teken: kaart.teken }
-  return {
-    naam: `${manifest.id}:${trap}`,
-    stappen: uitleg.with(eigen.plaats, stap),
-    nieuw: [stap],
-  }
+  if (!kaart?.uitleg) return stappen
+  const { plaats, zin } = kaart.uitleg
+  return stappen.with(plaats, { zin, teken: kaart.teken, naam: `${manifest.id}:${trap}` })
 }

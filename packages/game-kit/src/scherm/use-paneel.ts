@@ -10,16 +10,21 @@ interface PaneelDelen {
   readonly exercise: Exercise
 }
 
-/** The panel over the game. The instruction is shown first, once per stage: of a later one what is new, as long as the rest is known. */
+/**
+ * The panel over the game. The instruction is shown first, once per kind and stage: who knows the game sees only what is new.
+ */
 export function usePaneel(
-  { module, exercise }: PaneelDelen,
+  { module, exercise: { kind, trap } }: PaneelDelen,
   { instellingen, keep, ask }: ReturnType<typeof useInstellingen>,
 ) {
   const { uitlegGezien } = instellingen
-  const uitleg = useMemo(() => uitlegVan(module, exercise.trap), [module, exercise.trap])
-  const eerst = uitleg !== null && !uitlegGezien.includes(uitleg.naam)
+  const uitleg = useMemo(() => uitlegVan(module, { kind, trap }) ?? [], [module, kind, trap])
+  const nieuw = useMemo(
+    () => uitleg.filter(({ naam }) => !uitlegGezien.includes(naam)),
+    [uitleg, uitlegGezien],
+  )
+  const eerst = nieuw.length > 0
   const [paneel, setPaneel] = useState<PaneelSoort>(eerst ? 'uitleg' : null)
-  const isBekend = eerst && uitlegGezien.includes(module.manifest.id)
   function show(ander: PaneelSoort): void {
     setPaneel(ander)
     if (ander === null) ask()
@@ -27,13 +32,14 @@ export function usePaneel(
   function uitlegKlaar(): void {
     if (!eerst) return show(null)
     setPaneel(null)
-    keep({ uitlegGezien: [...new Set([...uitlegGezien, module.manifest.id, uitleg.naam])] })
+    keep({ uitlegGezien: [...new Set([...uitlegGezien, ...nieuw.map(({ naam }) => naam)])] })
   }
   return {
     paneel,
     setPaneel,
     show,
     uitlegKlaar,
-    stappen: isBekend ? uitleg.nieuw : uitleg?.stappen,
+    /** What is new, or all of it once it was seen; absent of a game without. */
+    stappen: uitleg.length === 0 ? undefined : eerst ? nieuw : uitleg,
   }
 }

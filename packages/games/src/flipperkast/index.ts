@@ -5,6 +5,7 @@ import { Layer } from './layer.tsx'
 import { flipperkast } from './manifest.ts'
 import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
+import { SOORT_UITLEG } from './paint-soort-uitleg.ts'
 import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
@@ -21,6 +22,7 @@ export const spel: GameModule<State, Input> = {
   ...TEKST,
   klank: makeKlank({ terug: null, bel: 'tik', rijd: 'schiet', klim: 'klaar' }),
   uitleg: UITLEG,
+  soortUitleg: SOORT_UITLEG,
   trappen: TRAPPEN,
   recordNaam: (n) => `${n} ${n === 1 ? 'ster' : 'sterren'}`,
 }

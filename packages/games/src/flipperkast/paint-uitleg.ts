@@ -23,7 +23,8 @@ import { UITLEG_ZINNEN } from './zinnen.ts'
 /** The scale of the pictures, which are painted for 190 × 170. */
 const SCHAAL = 2
 
-function veld(g: G): void {
+/** Paints the field of the machine, with the rays that run from its middle. */
+export function veld(g: G): void {
   g.fillStyle = verloop(
     g,
     [0, 0, 70, 170],
@@ -47,23 +48,34 @@ function veld(g: G): void {
   g.restore()
 }
 
-function kaart(g: G, kader: Kader, bij: { tekst: string; kleur?: string }): void {
+export function kaart(g: G, kader: Kader, bij: { tekst: string; kleur?: string }): void {
   uitlegKaart(g, kader, { ...bij, maat: kader[3] * 0.7 })
 }
 
-/** Paints the board with lamps and a word with a gap. */
-function bord(g: G): void {
-  const kader: Kader = [16, 14, 158, 70]
+/** Paints the board with lamps, as high as what stands on it. */
+export function lampenbord(g: G, hoog: number): void {
+  const kader: Kader = [16, 14, 158, hoog]
+  const rand = doos([22, 20, 146, hoog - 12], 15)
   solid(g, { pad: doos(kader, 20), kader, kleur: '#4a2a8f', lijn: 5 })
-  streep(g, doos([22, 20, 146, 58], 15), { dikte: 9 })
-  streep(g, doos([22, 20, 146, 58], 15), { kleur: '#ffc93c', dikte: 4.5 })
+  streep(g, rand, { dikte: 9 })
+  streep(g, rand, { kleur: '#ffc93c', dikte: 4.5 })
   for (let i = 0; i < 8; i += 1)
-    for (const y of [20, 78])
+    for (const y of [20, hoog + 8])
       fill(g, ovaal([33 + i * 17.7, y, 4, 4]), i % 2 ? '#fffbe0' : '#d9973a')
+}
+
+/** Paints the place where something is to be typed. */
+export function gat(g: G, kader: Kader): void {
+  solid(g, { pad: doos(kader, 7), kader, kleur: '#ffe48a', lijn: 3 })
+}
+
+/** Paints the board with a word that has a gap. */
+function bord(g: G): void {
+  lampenbord(g, 70)
   kaart(g, [42, 30, 106, 38], { tekst: '' })
   write(g, 'p', [58, 50, 28])
   write(g, 'rd', [128, 50, 28])
-  solid(g, { pad: doos([70, 34, 40, 30], 7), kader: [70, 34, 40, 30], kleur: '#ffe48a', lijn: 3 })
+  gat(g, [70, 34, 40, 30])
 }
 
 export function lampje(g: G, [x, y]: Punt, tekst: string): void {
@@ -74,7 +86,7 @@ export function lampje(g: G, [x, y]: Punt, tekst: string): void {
 }
 
 /** Paints some letter keys, and a finger on the key that is pressed. */
-function toetsen(g: G, letters: readonly string[], druk: number): void {
+export function toetsen(g: G, letters: readonly string[], druk: number): void {
   letters.forEach((letter, i) => {
     const plek: Kader = [19 + i * 39, 112, 35, 40]
     kaart(g, plek, { tekst: letter, kleur: i === druk ? '#ffe27a' : CREME })
@@ -93,7 +105,7 @@ export function kogel(g: G, [x, y]: Punt): void {
   g.drawImage(plaat.canvas, x - plaat.w / 2, y - plaat.h / 2, plaat.w, plaat.h)
 }
 
-function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekledeHeld): void {
+export function baas(g: G, [x, y]: Punt, { soort, kleding }: AangekledeHeld): void {
   g.save()
   g.translate(x, y)
   g.scale(0.42, 0.42)

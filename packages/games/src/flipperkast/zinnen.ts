@@ -8,6 +8,18 @@ export const UITLEG_ZINNEN = [
   'Schiet de bal op een lamp. Klopt het woord? Dan brandt het!',
 ] as const
 
+/** What is said while a verb is to be put in its sentence. */
+export const SOORT_ZINNEN = {
+  werkwoorden: {
+    opdracht: 'Zet het *werkwoord* goed in de zin en schiet',
+    uitleg: [
+      'Lees de zin. Welk werkwoord hoort in het gat?',
+      'Typ het hele werkwoord, zoals het in de zin past.',
+      'Schiet de bal op een lamp. Klopt het? Dan brandt de hele zin!',
+    ],
+  },
+} as const
+
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Schiet de bal door de achtbaan. Klopt het woord? Dan krijg je twee sterren!',

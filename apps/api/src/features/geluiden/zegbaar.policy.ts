@@ -1,7 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelWoord } from '@letterhaven/contracts/taak'
-import { correctieZin, zonderSterren } from '@letterhaven/domain/gesproken'
-import { ZINNEN } from '@letterhaven/games/zinnen'
+import { correctieZin } from '@letterhaven/domain/gesproken'
+import { vasteZinnen } from '@letterhaven/games/vaste-zinnen'
 
 /** What a taak says. */
 export interface Zegbaar {
@@ -15,11 +15,7 @@ export interface Zegbaar {
 }
 
 /** Returns the fixed sentences of games, as they are said. */
-export const zinnenVan = (spellen: readonly SpelId[]): string[] =>
-  spellen.flatMap((spel) => {
-    const zinnen = ZINNEN[spel]
-    return zinnen ? [zonderSterren(zinnen.opdracht), ...zinnen.uitleg] : []
-  })
+export const zinnenVan = (spellen: readonly SpelId[]): string[] => spellen.flatMap(vasteZinnen)
 
 /** Returns what is said for each of the stored wrong forms of a word. */
 export const correctiesVan = ({ woord, afleiders }: SpelWoord): string[] =>

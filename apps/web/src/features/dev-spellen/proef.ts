@@ -18,7 +18,7 @@ import { makeVoorspel } from '@letterhaven/game-kit/proef/voorspel'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
-import { ZINNEN } from '@letterhaven/games/zinnen'
+import { opdrachtVan } from '@letterhaven/games/zinnen'
 
 /** How far a taak is, in moves of the bot. */
 export const POSES = { begin: 0, midden: 9, laat: 24, eind: 3000 } as const
@@ -53,9 +53,13 @@ const een = <T extends string>(keuzen: readonly T[], waarde: string | null, ande
 const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
   Object.keys(tabel) as (keyof T & string)[]
 
-/** Returns whose instruction was seen: of all stages, of the first ('nieuw'), or of none when the address asks for it. */
-const gezienVan = (uitleg: string | null, spel: SpelId): readonly string[] =>
-  uitleg === null ? [spel, `${spel}:2`, `${spel}:3`] : uitleg === 'nieuw' ? [spel] : []
+/** Returns whose instruction was seen: of all kinds and stages, of the first ('nieuw'), or of none when the address asks for it. */
+function gezienVan(uitleg: string | null, spel: SpelId): readonly string[] {
+  if (uitleg === 'nieuw') return [spel]
+  return uitleg === null
+    ? [spel, ...[2, 3, ...MANIFESTS[spel].kinds].map((deel) => `${spel}:${deel}`)]
+    : []
+}
 
 /** Reads how the game is played from the address. */
 const readInstellingen = (vraag: URLSearchParams, spel: SpelId): Instellingen => ({
@@ -119,7 +123,7 @@ export function oefeningVan({
     kind: soort,
     groep,
     land: instellingen.land,
-    instruction: ZINNEN[spel]?.opdracht ?? MANIFESTS[spel].beschrijving,
+    instruction: opdrachtVan(MANIFESTS[spel], soort),
     aantal,
     seed: zaad,
     ...(rest.boek ? {} : { trap: rest.trap }),

@@ -1,7 +1,7 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { groepVan } from './groep-van.ts'
 import type { Exercise, Manifest } from '@letterhaven/game-kit/regels/contract'
-import { ZINNEN } from '@letterhaven/games/zinnen'
+import { opdrachtVan } from '@letterhaven/games/zinnen'
 import type { Ronde } from './ronde.ts'
 
 interface OefeningDelen {
@@ -20,7 +20,7 @@ export function oefeningVan({ pakket, manifest, ronde, seed }: OefeningDelen): E
     kind: taak.soort,
     groep: groepVan(pakket),
     land: account?.land ?? 'nl',
-    instruction: ZINNEN[manifest.id]?.opdracht ?? manifest.beschrijving,
+    instruction: opdrachtVan(manifest, taak.soort),
     aantal: ronde.over,
     seed,
     voor: ronde.gedaan,
