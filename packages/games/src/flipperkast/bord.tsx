@@ -126,14 +126,15 @@ function Onder({ state, stem, style }: Pick<Props, 'state' | 'stem'> & { style: 
   )
 }
 
-/** Hears the word again, or sees it where nothing else tells it. */
+/** Hears the word again or the sentence of a verb, or sees the word where nothing else tells it. */
 function Hulp({ state, send, stem }: Pick<Props, 'state' | 'send' | 'stem'>) {
   if (!stem && !isTeZien({ state, stem })) return null
+  const wat = state.item?.werkwoord ? 'de zin' : 'het woord'
   return (
     <button
       type="button"
       className="lhs-rond fk-oor"
-      aria-label={stem ? 'Luister naar het woord' : 'Nog eens kijken'}
+      aria-label={stem ? `Luister naar ${wat}` : 'Nog eens kijken'}
       onClick={() => send({ type: stem ? 'luister' : 'kijk' })}
     >
       <SpelIcoon naam={stem ? 'luister' : 'oog'} />
@@ -202,12 +203,13 @@ export function Bord(props: Props) {
   const werkwoord = item?.werkwoord
   if (!werkwoord || !opgave) return <Woordbord {...props} />
   return (
-    <div className="fk-bord fk-vorm" data-laag={indeling.bord[3] < LAAG ? '' : undefined}>
-      <Hulp {...{ state, send, stem }} />
+    <div className="fk-bord" data-laag={indeling.bord[3] < LAAG ? '' : undefined}>
       <Vormbord
         {...{ state, opgave, werkwoord, letter, indeling, vak }}
         naast={stem ? OVER.oor : 0}
-      />
+      >
+        <Hulp {...{ state, send, stem }} />
+      </Vormbord>
     </div>
   )
 }

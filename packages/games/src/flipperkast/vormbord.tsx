@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import type { ReactNode, RefObject } from 'react'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
@@ -8,6 +7,7 @@ import { Getypt } from './getypt.tsx'
 import type { Indeling } from './indeling.ts'
 import { oordeelVan, type Kast, type State } from './stand.ts'
 import { sayStappen } from './tekst.ts'
+import { layVorm, type Vormmaat } from './vormmaat.ts'
 import './vormbord.css'
 
 interface VormbordProps {
@@ -17,16 +17,13 @@ interface VormbordProps {
   readonly letter: Letter
   readonly indeling: Indeling
   readonly vak: RefObject<HTMLOutputElement | null>
-  /** The room that the ear takes beside the sentence, in px. */
+  /** The ear beside the sentence, and the room that it takes, in px. */
+  readonly children: ReactNode
   readonly naast: number
 }
 
-/** The share of the height of the board that the sentence takes: alone, and above its steps. */
-const ZIN = { alleen: 0.92, metStappen: 0.56 } as const
 /** The room of the frame of the board, in px. */
 const LIJST = { w: 44, h: 20 } as const
-/** The room that a gap and the verb behind it take among the letters of a sentence. */
-const RUIMTE = '      '
 
 /** Returns what is written, for who cannot see it. */
 function gehoord({ opgave, werkwoord, state }: VormbordProps): string {
@@ -47,8 +44,8 @@ const Gloed = ({ werkwoord: { voor, na }, opgave: { goed } }: VormbordProps) => 
 )
 
 /** The steps to a form, one after the other; the last one, the form itself, is left to the child. */
-const Stappen = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>) => (
-  <ol className="fk-stappen" aria-hidden="true">
+const Stappen = ({ stappen, stap }: Vormmaat) => (
+  <ol className="fk-stappen" aria-hidden="true" style={{ fontSize: stap }}>
     {stappen.map(({ vraag, antwoord }) => (
       <li key={vraag}>
         {vraag} <b>{antwoord}</b>
@@ -59,43 +56,49 @@ const Stappen = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>) => (
 
 /** The sentence of a verb with its gap, the whole verb behind it, and after a mistake the steps to its form. */
 export function Vormbord(props: VormbordProps) {
-  const { state, opgave, werkwoord, letter, indeling, vak, naast } = props
+  const { state, opgave, werkwoord, letter, indeling, vak, naast, children } = props
   const { voor, na, infinitief, stappen } = werkwoord
   const [, , w, h] = indeling.bord
   const oordeel = oordeelVan(state)
   const metStappen = oordeel === 'fout' || (opgave.mis !== null && oordeel === null)
-  const deel = metStappen ? ZIN.metStappen : ZIN.alleen
-  const fontSize = zinMaat(
-    voor + opgave.goed + infinitief + RUIMTE + na,
-    { w: w - LIJST.w - naast, h: (h - LIJST.h) * deel, schaal: readTekstschaal() },
+  const maat = layVorm({
+    zin: voor + opgave.goed + infinitief + na,
+    stappen: metStappen ? stappen : [],
+    w: w - LIJST.w,
+    naast,
+    h: h - LIJST.h,
+    schaal: readTekstschaal(),
     letter,
-  )
+  })
   return (
     <>
-      <output
-        ref={vak}
-        className="fk-uit fk-vormregel"
-        tabIndex={-1}
-        data-begin=""
-        style={{ fontSize }}
-      >
-        <span className="lhs-alleen-gehoord">{gehoord(props)}</span>
-        {oordeel === 'goed' ? (
-          <Gloed {...props} />
-        ) : (
-          <span className="fk-zinblad" aria-hidden="true">
-            <span className="fk-voor">{voor}</span>
-            <span className="fk-plek">
-              <span className="fk-gat" data-rekt={state.fase === 'spelen' ? '' : undefined}>
-                <Getypt {...{ opgave }} kan={state.fase === 'spelen'} fout={oordeel === 'fout'} />
+      <div className="fk-regel">
+        {children}{' '}
+        <output
+          ref={vak}
+          className="fk-uit fk-vormregel"
+          tabIndex={-1}
+          data-begin=""
+          style={{ fontSize: maat.zin }}
+        >
+          <span className="lhs-alleen-gehoord">{gehoord(props)}</span>
+          {oordeel === 'goed' ? (
+            <Gloed {...props} />
+          ) : (
+            <span className="fk-zinblad" aria-hidden="true">
+              <span className="fk-voor">{voor}</span>
+              <span className="fk-plek">
+                <span className="fk-gat" data-rekt={state.fase === 'spelen' ? '' : undefined}>
+                  <Getypt {...{ opgave }} kan={state.fase === 'spelen'} fout={oordeel === 'fout'} />
+                </span>
+                <i className="fk-heel">{infinitief}</i>
               </span>
-              <i className="fk-heel">{infinitief}</i>
+              <span className="fk-na">{na}</span>
             </span>
-            <span className="fk-na">{na}</span>
-          </span>
-        )}
-      </output>
-      {metStappen && <Stappen stappen={stappen} />}
+          )}
+        </output>
+      </div>{' '}
+      {metStappen && <Stappen {...maat} />}
     </>
   )
 }

@@ -1,0 +1,71 @@
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+
+type Stap = Werkwoordvraag['stappen'][number]
+
+interface Vormplek {
+  /** The sentence with its form and its whole verb. */
+  readonly zin: string
+  /** The steps to be shown below it; none before a mistake. */
+  readonly stappen: readonly Stap[]
+  /** The room inside the board, and what stands beside the sentence, in px. */
+  readonly w: number
+  readonly naast: number
+  readonly h: number
+  /** How large the reader set text. */
+  readonly schaal: number
+  readonly letter: Letter
+}
+
+/** How the sentence of a verb and its steps stand on the board: their letter sizes in px, and which steps there is room for. */
+export interface Vormmaat {
+  readonly zin: number
+  readonly stap: number
+  readonly stappen: readonly Stap[]
+}
+
+/** The letter sizes that are tried for a step, and what the largest is for who reads text of the usual size. */
+const MATEN = [17, 15, 14, 13, 12] as const
+const STAP_GEWOON = 15
+/** The average width of a letter of a question, and the height of its line, relative to its size. */
+const LETTER = { breed: 0.54, regel: 1.2 } as const
+/** What a step has around its words, and between it and the next, in px. */
+const PIL = { breed: 18, hoog: 2, gat: 6, tussen: 3 } as const
+/** A sentence is not made smaller than this for a step more. */
+const LEESBAAR = 15
+
+/** Returns how high some steps are, which flow on like words. */
+function stappenHoog(stappen: readonly Stap[], maat: number, { w, letter }: Vormplek): number {
+  const regel = maat * LETTER.regel
+  let [hoog, x] = [0, Infinity]
+  for (const { vraag, antwoord } of stappen) {
+    const woorden = (vraag.length + 1) * LETTER.breed + antwoord.length * LETTERBREEDTE[letter]
+    const breed = woorden * maat + PIL.breed
+    const regels = Math.ceil(breed / w)
+    const isNieuw = x + breed > w
+    if (isNieuw) hoog += regels * regel + PIL.hoog + PIL.tussen
+    x = (isNieuw ? 0 : x) + breed + PIL.gat
+  }
+  return hoog
+}
+
+/**
+ * Returns the largest sizes with which a sentence fits the board together with its steps. A board that is too low for all of
+ * them shows the last ones, which decide; the others are heard.
+ */
+export function layVorm(plek: Vormplek): Vormmaat {
+  const { zin, stappen, w, naast, h, schaal, letter } = plek
+  const zinDie = (hoog: number) => zinMaat(zin, { w: w - naast, h: hoog, schaal }, letter)
+  const maten = MATEN.filter((maat) => maat <= STAP_GEWOON * schaal)
+  const keuzen = stappen.flatMap((_, i) =>
+    maten.map((stap) => {
+      const laatste = stappen.slice(i)
+      const over = h - stappenHoog(laatste, stap, plek)
+      return { zin: zinDie(over), stap, stappen: laatste }
+    }),
+  )
+  const past = keuzen.find((keuze) => keuze.zin >= LEESBAAR) ?? keuzen.at(-1)
+  return past ?? { zin: zinDie(h), stap: STAP_GEWOON, stappen: [] }
+}
