@@ -22,11 +22,11 @@ const MEEST_ONVERKLAARD = 0.6
 
 /**
  * Returns whether so little of a form is explained that a hint about one of its letters would say nothing. What was written by ear
- * (`kwis`) is explained by rules, however few letters are the same.
+ * (`kwis`) is explained by rules, however few letters are the same; that letters are missing explains nothing.
  */
 function isVer({ w }: Proefwoord, gegeven: string, alle: readonly Vergissing[]): boolean {
   const onverklaard = alle
-    .filter(({ rule }) => rule === undefined)
+    .filter(({ rule }) => rule === undefined || rule === 'letter-weg')
     .reduce((som, { deel, gegeven: anders }) => som + Math.max(deel.length, anders.length), 0)
   return onverklaard > MEEST_ONVERKLAARD * Math.max(w.length, Math.min(gegeven.length, MAX_LETTERS))
 }

@@ -56,7 +56,7 @@ describe('the way to a form', () => {
         'Wanneer? vroeger',
         'De letter voor -en? v, niet in ’t kofschip',
         'De ik-vorm? leef',
-        'Achter de ik-vorm komt de: leefde.',
+        'De v zit niet in ’t kofschip, dus komt er de achter de ik-vorm: leefde.',
       ],
     ],
     [
@@ -66,7 +66,7 @@ describe('the way to a form', () => {
         'Wanneer? vroeger',
         'De letter voor -en? ch, wel in ’t kofschip',
         'De ik-vorm? lach',
-        'Achter de ik-vorm komt ten: lachten.',
+        'De ch zit in ’t kofschip, dus komt er ten achter de ik-vorm: lachten.',
       ],
     ],
     [
@@ -75,7 +75,7 @@ describe('the way to a form', () => {
       [
         'Staat er heeft of is bij? ja',
         'De letter voor -en? z, niet in ’t kofschip',
-        'Dan schrijf je aan het eind een d: verhuisd.',
+        'De z zit niet in ’t kofschip, dus schrijf je aan het eind een d: verhuisd.',
       ],
     ],
     [

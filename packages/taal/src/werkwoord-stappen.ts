@@ -77,10 +77,19 @@ const kofschip: Maker = ({ werkwoord }) => ({
 const bij = (zaak: Zaak): string => `Bij ${WIE[persoonVan(zaak)]}`
 const isMeer = ({ werkwoord, vorm }: Zaak): boolean => vorm === werkwoord.vt.meer
 
+/** Says of the letter before -en what decides between t and d. */
+const opgezocht = ({ werkwoord }: Zaak): string =>
+  `De ${letterVoorEn(werkwoord)} zit ${isKofschip(werkwoord) ? '' : 'niet '}in ’t kofschip, dus`
+
 const verleden =
   (uitgang: 'te' | 'de'): Besluit =>
   (zaak) =>
-    `Achter de ik-vorm komt ${uitgang}${isMeer(zaak) ? 'n' : ''}: ${zaak.vorm}.`
+    `${opgezocht(zaak)} komt er ${uitgang}${isMeer(zaak) ? 'n' : ''} achter de ik-vorm: ${zaak.vorm}.`
+
+const deelwoordOp =
+  (letter: 'd' | 't'): Besluit =>
+  (zaak) =>
+    `${opgezocht(zaak)} schrijf je aan het eind een ${letter}: ${zaak.vorm}.`
 
 const onthoud: Besluit = ({ vorm }) => `Deze vorm mag je onthouden: ${vorm}.`
 const TT = [heel, stam, wie] as const
@@ -109,20 +118,30 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     [toen, heel],
     ({ vorm }) => `Dit werkwoord verandert van klank. Deze vorm mag je onthouden: ${vorm}.`,
   ],
-  'vd-d': [[hulp, kofschip], ({ vorm }) => `Dan schrijf je aan het eind een d: ${vorm}.`],
-  'vd-t': [[hulp, kofschip], ({ vorm }) => `Dan schrijf je aan het eind een t: ${vorm}.`],
+  'vd-d': [[hulp, kofschip], deelwoordOp('d')],
+  'vd-t': [[hulp, kofschip], deelwoordOp('t')],
   'vd-en': [
     [hulp, heel],
     ({ vorm }) => `De n aan het eind hoor je bijna niet, maar hij staat er wel: ${vorm}.`,
   ],
-  'vd-op-dt': [[hulp, stam], ({ vorm }) => `De ik-vorm heeft die letter al: ${vorm}.`],
+  'vd-op-dt': [
+    [hulp, stam],
+    ({ werkwoord, vorm }) =>
+      `De ik-vorm eindigt al op een ${werkwoord.stam.slice(-1)}. Er komt er geen bij: ${vorm}.`,
+  ],
   'vd-eigen': [[hulp, heel], onthoud],
-  kort: [[hoe, deelwoord], ({ vorm }) => `Dan schrijf je het zo kort als het kan: ${vorm}.`],
+  kort: [
+    [hoe, deelwoord],
+    ({ vorm }) => `Zegt het hoe iets is, dan schrijf je het zo kort als het kan: ${vorm}.`,
+  ],
   'kort-dubbel': [
     [hoe, deelwoord],
     ({ vorm }) => `De klinker klinkt kort, dus de letter erna schrijf je twee keer: ${vorm}.`,
   ],
-  'vd-e': [[hoe, deelwoord], ({ vorm }) => `Er komt alleen een e achter: ${vorm}.`],
+  'vd-e': [
+    [hoe, deelwoord],
+    ({ vorm }) => `Achter het voltooid deelwoord komt alleen een e: ${vorm}.`,
+  ],
 }
 /** The way where a participle on -en stands before its noun. */
 const EN_VOORAAN: Regel = [

@@ -33,3 +33,18 @@ it('prefers the sentence that came with the word', () => {
   const choices = [{ vorm: 'krand', regel: 't-d', uitleg: 'Luister goed: krant.' }]
   expect(uitlegVan({ ...krant, choices }, 'krand')).toBe('Luister goed: krant.')
 })
+
+it('says the way to the form of a verb, and of nothing like it that it is not there yet', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } })
+  fetchFoutUitleg()
+  await import('@letterhaven/taal/fouten')
+  const dus = 'Bij hij komt er een t achter de ik-vorm: loopt.'
+  const vraag = { infinitief: 'lopen', voor: 'Hij ', na: ' snel.', stappen: [], dus }
+  const loopt = { ...krant, id: 'ww:lopen:1', word: 'loopt', graphemes: ['l', 'oo', 'p', 't'] }
+  const opgave = { ...loopt, syllables: ['loopt'], werkwoord: vraag }
+  expect(['loop', 'lopt', 'qqq'].map((vorm) => uitlegVan(opgave, vorm))).toEqual([
+    dus,
+    dus,
+    `Nog niet. ${dus}`,
+  ])
+})

@@ -1,4 +1,4 @@
-import { zoSchrijfJe } from '@letterhaven/domain/gesproken'
+import { isBijna, sayVerNaast, zoSchrijfJe } from '@letterhaven/domain/gesproken'
 import type { Proefwoord } from '@letterhaven/taal/fout-proef'
 import type { Item } from './contract.ts'
 
@@ -18,17 +18,21 @@ export function fetchFoutUitleg(): void {
   )
 }
 
-/**
- * Returns the rule that a wrong form breaks, in a sentence for a child: the one stored with the word, else the one that
- * the language finds.
- */
-export function uitlegVan(
-  { word, graphemes, syllables, choices = [], werkwoord }: Item,
-  vorm: string,
-): string {
-  if (werkwoord) return werkwoord.dus
-  const bekend = choices.find((keuze) => keuze.vorm === vorm)
-  if (bekend) return bekend.uitleg
+/** Returns what the language says of a form that is not stored with its word. */
+function findUitleg({ word, graphemes, syllables }: Item, vorm: string): string {
   const doel = { w: word, g: [...graphemes], kg: [...(syllables ?? [])], d: [] }
   return explain?.(doel, vorm) ?? zoSchrijfJe(word)
+}
+
+/**
+ * Returns the rule that a wrong form breaks, in a sentence for a child: the one stored with the word, else the one that
+ * the language finds. Of a verb it is always the way to its form.
+ */
+export function uitlegVan(item: Item, vorm: string): string {
+  const { choices = [], werkwoord } = item
+  const bekend = choices.find((keuze) => keuze.vorm === vorm)
+  if (bekend) return bekend.uitleg
+  const gevonden = findUitleg(item, vorm)
+  if (!werkwoord) return gevonden
+  return isBijna(gevonden) ? werkwoord.dus : sayVerNaast(werkwoord.dus)
 }
