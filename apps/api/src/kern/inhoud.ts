@@ -4,7 +4,7 @@ import type { Catalogus } from '@letterhaven/contracts/taak'
 import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import { loadWerkwoordOpgaven, type Werkwoorden } from './werkwoorden.ts'
+import { loadWerkwoordKern, type Werkwoorden } from './werkwoorden.ts'
 import { loadZinnen, type Zinnen } from './zinnen.ts'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
@@ -127,7 +127,7 @@ function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const [zinnen, werkwoorden] = await Promise.all([loadZinnen(), loadWerkwoordOpgaven()])
+  const [zinnen, werkwoorden] = await Promise.all([loadZinnen(), loadWerkwoordKern()])
   const bronnen = [makeCatalogus(alle), zinnen.catalogus, werkwoorden.catalogus]
   const catalogus: Catalogus = {
     categorieen: bronnen.flatMap(({ categorieen }) => categorieen),

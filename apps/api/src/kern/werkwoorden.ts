@@ -5,6 +5,7 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 import { homofonen } from '@letterhaven/taal/werkwoord-homofoon'
 import type { Werkwoord, Werkwoordzin } from '@letterhaven/taal/werkwoord'
 import { loadWerkwoorden, loadWerkwoordzinnen } from '@letterhaven/taal/werkwoorden'
+import { takeTurn } from './beurten.ts'
 import type { BekendeOpgave } from './bekende-opgave.ts'
 
 /** For whom a taak of verbs is made, and which turn it is. */
@@ -93,19 +94,12 @@ const presentWerkwoord = ({ categorie, per }: Regel, land: Land): SpelWoord => {
   }
 }
 
-/** Returns some of a list, other ones each turn; the last turn goes on at the beginning. */
-function takeTurn<T>(lijst: readonly T[], aantal: number, beurt: number): readonly T[] {
-  if (lijst.length <= aantal) return lijst
-  const begin = (((beurt * aantal) % lijst.length) + lijst.length) % lijst.length
-  return [...lijst.slice(begin, begin + aantal), ...lijst.slice(0, aantal)].slice(0, aantal)
-}
-
 /** Returns them in the order in which they take turns: each verb once before any comes again. */
 const verbsInTurn = (regels: readonly Regel[]): readonly Regel[] =>
   regels.toSorted((een, ander) => een.zin.nr - ander.zin.nr)
 
 /** Loads the verbs and their sentences. */
-export async function loadWerkwoordOpgaven(): Promise<Werkwoorden> {
+export async function loadWerkwoordKern(): Promise<Werkwoorden> {
   const [werkwoorden, zinnen] = await Promise.all([loadWerkwoorden(), loadWerkwoordzinnen()])
   const bij = new Map(werkwoorden.map((werkwoord) => [werkwoord.infinitief, werkwoord]))
   const regels = verbsInTurn(zinnen.flatMap((zin) => readRegel(bij.get(zin.infinitief), zin)))

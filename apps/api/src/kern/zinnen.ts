@@ -6,6 +6,7 @@ import {
   loadZinsOpgaven,
   type ZinsOpgave,
 } from '@letterhaven/game-kit/opgave/zinnen'
+import { takeTurn } from './beurten.ts'
 import { BEGRIP, BEGRIP_CATEGORIEEN, type BegripRij } from '@letterhaven/taal/begrip'
 
 /** The opgaven about sentences. */
@@ -41,13 +42,6 @@ async function loadJaar(rij: BegripRij): Promise<Jaar> {
   }
   const verhalen = { nl: await van('nl'), be: await van('be') }
   return { rij, verhalen, beelden: beeldAdressenVan(rij.groep) }
-}
-
-/** Returns some of a list, other ones each turn, until all of them had theirs. */
-function takeTurn<T>(lijst: readonly T[], aantal: number, beurt: number): readonly T[] {
-  const beurten = Math.max(1, Math.floor(lijst.length / aantal))
-  const begin = (((beurt % beurten) + beurten) % beurten) * aantal
-  return lijst.slice(begin, begin + aantal)
 }
 
 /** Makes the catalogue of the engine: a category for each year, with everything that is asked in it. */

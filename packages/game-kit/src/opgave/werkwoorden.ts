@@ -1,4 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { segment } from '@letterhaven/taal/grafemen'
 import { syllables } from '@letterhaven/taal/lettergrepen'
 import { juisteVormen } from '@letterhaven/taal/vervoeg'
@@ -14,10 +15,6 @@ export type Werkwoordopgave = WoordOpgave & { readonly werkwoord: Werkwoordvraag
 
 /** The place of the form in a sentence as it is stored. */
 const GAT = '___'
-
-/** Writes what begins a sentence. */
-const metHoofdletter = (tekst: string): string =>
-  tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1)
 
 /** Returns the sentence of a verb with a form in its gap. */
 export function zinMet({ voor, na }: Pick<Werkwoordvraag, 'voor' | 'na'>, vorm: string): string {
