@@ -5,14 +5,15 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 import { homofonen } from '@letterhaven/taal/werkwoord-homofoon'
 import type { Werkwoord, Werkwoordzin } from '@letterhaven/taal/werkwoord'
 import { loadWerkwoorden, loadWerkwoordzinnen } from '@letterhaven/taal/werkwoorden'
-import { takeTurn } from './beurten.ts'
+import { takeTurnMet } from './beurten.ts'
 import type { BekendeOpgave } from './bekende-opgave.ts'
 
-/** For whom a taak of verbs is made, and which turn it is. */
+/** For whom a taak of verbs is made, which turn it is, and the addresses of what went wrong and has to come back. */
 interface Wie {
   readonly land: Land
   readonly groep: number
   readonly beurt: number
+  readonly gemist?: ReadonlySet<string>
 }
 
 /** The forms of verbs in their sentences. */
@@ -110,12 +111,17 @@ export async function loadWerkwoordKern(): Promise<Werkwoorden> {
       const regel = opAdres.get(id)
       return regel ? { opgave: regel.per.nl, categorie: regel.categorie } : null
     },
-    list(codes, { land, groep, beurt }) {
+    list(codes, { land, groep, beurt, gemist }) {
       const eigen = regels.filter(({ categorie }) => codes.includes(categorie))
       // A category that is ahead of the year of the pupil has its first sentences.
       const eerste = Math.min(...eigen.map(({ zin }) => zin.groep))
       const passend = eigen.filter(({ zin }) => zin.groep <= Math.max(groep, eerste))
-      return takeTurn(passend, PER_TAAK, beurt).map((regel) => presentWerkwoord(regel, land))
+      const gekozen = takeTurnMet(
+        passend,
+        { aantal: PER_TAAK, beurt },
+        ({ per }) => gemist?.has(per.nl.id) === true,
+      )
+      return gekozen.map((regel) => presentWerkwoord(regel, land))
     },
   }
 }

@@ -6,15 +6,22 @@ import {
   loadZinsOpgaven,
   type ZinsOpgave,
 } from '@letterhaven/game-kit/opgave/zinnen'
-import { takeTurn } from './beurten.ts'
+import { takeTurnMet } from './beurten.ts'
 import { BEGRIP, BEGRIP_CATEGORIEEN, type BegripRij } from '@letterhaven/taal/begrip'
+
+/** For whom a taak of sentences is made, which turn it is, and the addresses of what went wrong and has to come back. */
+interface Wie {
+  readonly land: Land
+  readonly beurt: number
+  readonly gemist?: ReadonlySet<string>
+}
 
 /** The opgaven about sentences. */
 export interface Zinnen {
   /** Returns the opgave at an address, with its category; null for one that never was. What is right is so in both countries. */
   find(id: string): { readonly opgave: ZinsOpgave; readonly categorie: string } | null
-  /** Returns the opgaven of these categories for a country. Of the many scenes it takes those of this turn. */
-  list(codes: readonly string[], wie: { readonly land: Land; readonly beurt: number }): SpelOpgave[]
+  /** Returns the opgaven of these categories for a country. Of the many scenes it takes those of this turn, and what was missed. */
+  list(codes: readonly string[], wie: Wie): SpelOpgave[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -86,14 +93,16 @@ export async function loadZinnen(): Promise<Zinnen> {
       const opgave = verhalen.get(id) ?? beeldOp(id)
       return opgave && { opgave, categorie }
     },
-    list: (codes, { land, beurt }) =>
+    list: (codes, { land, beurt, gemist }) =>
       jaren
         .filter(({ rij }) => codes.includes(rij.code))
         .flatMap((jaar) => [
           ...jaar.verhalen[land],
-          ...takeTurn(jaar.beelden, BEELDEN_PER_TAAK, beurt).flatMap(
-            (adres) => beeldOp(adres) ?? [],
-          ),
+          ...takeTurnMet(
+            jaar.beelden,
+            { aantal: BEELDEN_PER_TAAK, beurt },
+            (adres) => gemist?.has(adres) === true,
+          ).flatMap((adres) => beeldOp(adres) ?? []),
         ]),
   }
 }

@@ -62,22 +62,32 @@ export function listTaken({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
     .execute()
 }
 
-/** Counts how often each word was asked of the pupil since a moment; a word that was not is absent. */
-export async function countGevraagd(
+/** What was asked of a pupil of one word or sentence: how often, and whether the last answer was right. */
+export interface Gevraagd {
+  readonly keer: number
+  readonly goed: boolean
+}
+
+/** Lists what was asked of the pupil since a moment, by its address; what was not is absent. */
+export async function listGevraagd(
   { db, adminId }: AdminScope,
   leerlingId: LeerlingId,
   { sinds }: { sinds: Date },
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Gevraagd>> {
   const rijen = await db
     .selectFrom('antwoord')
-    .select(['woord_id', sql<number>`count(*)::integer`.as('keer')])
+    .select([
+      'woord_id',
+      sql<number>`count(*)::integer`.as('keer'),
+      sql<boolean>`(array_agg(correct order by gegeven_op desc, volgnummer desc))[1]`.as('goed'),
+    ])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('gegeven_op', '>=', sinds)
     .where(TELT_MEE)
     .groupBy('woord_id')
     .execute()
-  return new Map(rijen.map(({ woord_id, keer }) => [woord_id, keer]))
+  return new Map(rijen.map(({ woord_id, keer, goed }) => [woord_id, { keer, goed }]))
 }
 
 /** Opens windows with their taken; a window that another request opened meanwhile is left as it is. */

@@ -1,5 +1,5 @@
-import type { Landkaart } from '@letterhaven/contracts/landkaart'
-import type { TaakPakket } from '@letterhaven/contracts/taak'
+import type { Landkaart, TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { SpelWoord, TaakPakket } from '@letterhaven/contracts/taak'
 import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
@@ -15,18 +15,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+type Speler = Awaited<ReturnType<typeof buildSpeler>>
+
+/** Turns the taak of a player into one of another kind, about one category, for another year; returns where its pakket is. */
+async function becomeTaak(
+  { leerling, somvensterId, taakId }: Speler,
+  { jaargroep, code, soort }: { jaargroep: number; code: string; soort: TaakSoort },
+): Promise<string> {
+  const { owner } = server
+  await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
+  const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
+  await venster.where('id', '=', somvensterId).execute()
+  await owner.updateTable('taak').set({ soort }).where('id', '=', taakId).execute()
+  return `/api/leerlingen/${leerling.id}/taken/${taakId}`
+}
+
 describe('the pakket of a taak of words', () => {
   it('holds words that stand opposite those of its window, where a game of this year tells them apart', async () => {
-    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
+    const speler = await buildSpeler(server, school.adminId)
+    const { token } = speler.leerling
     const met = async (jaargroep: number, code: string) => {
-      const { owner } = server
-      await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
-      const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
-      await venster.where('id', '=', somvensterId).execute()
-      const taak = owner.updateTable('taak').set({ soort: 'spelling' })
-      await taak.where('id', '=', taakId).execute()
-      const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
-      return (await server.call(pad, { token: leerling.token })).body as TaakPakket
+      const pad = await becomeTaak(speler, { jaargroep, code, soort: 'spelling' })
+      return (await server.call(pad, { token })).body as TaakPakket
     }
     const { tegenhangers = [], taak, woorden, catalogus } = await met(5, 'ei')
     expect(taak.spellen).toContain('postbezorger')
@@ -172,14 +182,9 @@ describe('the pakket of a taak of sentences', () => {
 
 describe('the pakket of a taak of verbs', () => {
   async function openWerkwoorden(jaargroep: number, code = 'ww-tt') {
-    const { somvensterId, taakId, leerling } = await buildSpeler(server, school.adminId)
-    const { owner } = server
-    await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
-    const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
-    await venster.where('id', '=', somvensterId).execute()
-    const taak = owner.updateTable('taak').set({ soort: 'werkwoorden' })
-    await taak.where('id', '=', taakId).execute()
-    const pad = `/api/leerlingen/${leerling.id}/taken/${taakId}`
+    const speler = await buildSpeler(server, school.adminId)
+    const pad = await becomeTaak(speler, { jaargroep, code, soort: 'werkwoorden' })
+    const { leerling, taakId } = speler
     const retrieve = (contract?: string) =>
       server.call(pad, {
         token: leerling.token,
@@ -257,6 +262,42 @@ describe('the pakket of a taak of verbs', () => {
     const alle = new Set(Array.from({ length: 40 }, (_, beurt) => op(beurt)).flat())
     const inAlles = werkwoorden.catalogus.woorden.filter(({ categorie }) => categorie === 'ww-tt')
     expect(alle.size).toBe(inAlles.length)
+  })
+
+  it('brings along a sentence that went wrong until it goes right, also when others have their turn', async () => {
+    const { leerling, taakId, retrieve, pakket } = await openWerkwoorden(8)
+    const { werkwoorden } = server.ctx.inhoud
+    const vandaag = new Set(pakket.woorden.map(({ id }) => id))
+    const later = [0, 1, 2].flatMap((beurt) =>
+      werkwoorden.list(['ww-tt'], { groep: 8, land: 'nl', beurt }),
+    )
+    const [mis, goed] = later.filter(({ id }) => !vandaag.has(id))
+    if (!mis || !goed) throw new Error('no sentences for another day')
+    const { id, token } = leerling
+    let volgnummer = 0
+    const give = (woord: SpelWoord, gegeven: string) => {
+      volgnummer += 1
+      const antwoord = {
+        ...nieuwAntwoord({ taakId, woord: { id: woord.id, woord: gegeven } as never }),
+        spel: 'flipperkast',
+        gegeven,
+        vraag: 'typ:gat',
+        volgnummer,
+        gegevenOp: new Date(Date.now() - 60_000 + volgnummer * 1000).toISOString(),
+      }
+      const body = { antwoorden: [antwoord] }
+      return server.call(`/api/leerlingen/${id}/antwoorden`, { method: 'POST', token, body })
+    }
+    const inPakket = async () => {
+      const { woorden } = (await retrieve()).body as TaakPakket
+      return [mis, goed].map((woord) => woorden.some((een) => een.id === woord.id))
+    }
+    expect(await inPakket()).toEqual([false, false])
+    expect((await give(mis, `${mis.woord}x`)).status).toBe(200)
+    expect((await give(goed, goed.woord)).status).toBe(200)
+    expect(await inPakket()).toEqual([true, false])
+    await give(mis, mis.woord)
+    expect(await inPakket()).toEqual([false, false])
   })
 
   it('is not shown to a client that knows no verbs', async () => {

@@ -21,7 +21,7 @@ import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 import { openLeerling } from '../../kern/toegang/toegang.service.ts'
 import { burenIn } from './buren.ts'
 import { isLeesbaar, spellenVoor } from './kaart.ts'
-import { countGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
+import { listGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
 import { presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
@@ -30,8 +30,11 @@ import { presentWoordenbank } from './woordenbank.presenter.ts'
 /** The kinds in which a game may ask a word beside its neighbours. */
 const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
 
-/** For so long a word that comes back shows another of its sentences than before, where it has more of them. */
-const ANDERE_ZIN_DAGEN = 30
+/**
+ * For so long a word that comes back shows another of its sentences than before, where it has more of them; and a sentence that
+ * went wrong comes along with every taak, until it goes right.
+ */
+const ONTHOUDEN_DAGEN = 30
 const MS_PER_DAG = 86_400_000
 
 /** The taak, the host through which it is requested, and what the client can read. */
@@ -64,13 +67,15 @@ async function searchTaak(
   if (!isLeesbaar(codes, contract)) throw notFound()
   const dag = Math.floor(dagenSinds1970(ctx.now()))
   const taal = taalVan(ctx, host)
-  const gevraagd = await countGevraagd(scope, leerlingId, {
-    sinds: new Date(ctx.now().getTime() - ANDERE_ZIN_DAGEN * MS_PER_DAG),
+  const gevraagd = await listGevraagd(scope, leerlingId, {
+    sinds: new Date(ctx.now().getTime() - ONTHOUDEN_DAGEN * MS_PER_DAG),
   })
-  const keerVan = ({ w }: WordEntry): number => gevraagd.get(w) ?? 0
+  const keerVan = ({ w }: WordEntry): number => gevraagd.get(w)?.keer ?? 0
   const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
-  const opgaven = ctx.inhoud.zinnen.list(codes, { land, beurt: dag })
-  const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, { land, groep: jaargroep, beurt: dag })
+  const gemist = new Set([...gevraagd].flatMap(([id, { goed }]) => (goed ? [] : [id])))
+  const wie = { land, groep: jaargroep, beurt: dag, gemist }
+  const opgaven = ctx.inhoud.zinnen.list(codes, wie)
+  const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, wie)
   const uitCorpus = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
     .map((woord) =>
