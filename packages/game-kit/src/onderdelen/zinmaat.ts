@@ -14,16 +14,27 @@ interface Kaart {
   readonly schaal?: number
 }
 
+/** The smallest size, where none fits. */
+const KLEINST = 12
+/** The height of a line of a sentence, relative to its letters. */
+const REGELHOOGTE = 1.32
+
+/** Returns whether the sentence fits its card at a letter size, a correction included. */
+export function pastZin(
+  zin: string,
+  { w, h, letter }: Kaart & { readonly letter: Letter },
+  maat: number,
+): boolean {
+  const perRegel = Math.max(1, (w - 2.4 * maat) / (maat * BREEDTE[letter]))
+  const regels = Math.ceil((zin.length + 6) / perRegel + 0.12)
+  return regels * maat * REGELHOOGTE + maat <= h
+}
+
 /**
  * Returns the letter size with which the sentence fits its card, including a correction; larger where the reader set larger text
  * and the card has room for it.
  */
-export function zinMaat(zin: string, { w, h, schaal = 1 }: Kaart, letter: Letter): number {
-  const regelhoogte = 1.32
-  for (const maat of MATEN.filter((hoog) => hoog <= GROOTST * schaal)) {
-    const perRegel = Math.max(1, (w - 2.4 * maat) / (maat * BREEDTE[letter]))
-    const regels = Math.ceil((zin.length + 6) / perRegel + 0.12)
-    if (regels * maat * regelhoogte + maat <= h) return maat
-  }
-  return 12
+export function zinMaat(zin: string, kaart: Kaart, letter: Letter): number {
+  const maten = MATEN.filter((maat) => maat <= GROOTST * (kaart.schaal ?? 1))
+  return maten.find((maat) => pastZin(zin, { ...kaart, letter }, maat)) ?? KLEINST
 }

@@ -8,6 +8,8 @@ export interface Gatwoord {
   /** What belongs in the gap. */
   readonly goed: string
   readonly na: string
+  /** Whether it begins a sentence: its first letter is shown as a capital, and may be typed as one. */
+  readonly begint?: boolean
 }
 
 /** A mistake that is mended: what was given in the gap, and whether that still stands there untouched. */
@@ -19,15 +21,18 @@ export interface Mis {
 /** What was typed in the gap so far, and the mistake from which it goes on. */
 export interface Invulling {
   readonly goed: string
+  readonly begint?: boolean
   readonly regel: Regel
   readonly mis: Mis | null
 }
 
-/** No gap in a word is longer, and no more lamps stand in the field; the form of a verb is typed whole. */
-export const MEESTE_LAMPEN = 8
+/** No gap in a word is longer; the form of a verb is typed whole. */
+const LANGSTE_GAT = 8
 const MEESTE_VORM = 12
 /** So many letters more than belong there can be typed in the gap of a long form. */
 const TE_VEEL = 2
+/** No more lamps stand in the field: one for each letter that can be typed. */
+export const MEESTE_LAMPEN = MEESTE_VORM + TE_VEEL
 /** From this year on the keys write capitals and spaces too. */
 export const ALLES_VANAF = 6
 /** What stands on the keys before that year. Their words ask no accent, which the word lists are tested for. */
@@ -68,12 +73,12 @@ export function gatwoordVan(item: Item, groep: number): Gatwoord | null {
   const tekens = groep >= ALLES_VANAF ? TE_TYPEN.alles : TE_TYPEN.gewoon
   if (item.werkwoord) {
     const past = tekens.test(item.word) && item.word.length <= MEESTE_VORM
-    return past ? { voor: '', goed: item.word, na: '' } : null
+    return past ? { voor: '', goed: item.word, na: '', begint: item.werkwoord.voor === '' } : null
   }
   const gaten = (item.choices ?? [])
     .filter(({ vorm }) => vorm !== item.word)
     .map(({ vorm }) => gatBij(item, vorm))
-    .filter(({ goed }) => tekens.test(goed) && goed.length <= MEESTE_LAMPEN)
+    .filter(({ goed }) => tekens.test(goed) && goed.length <= LANGSTE_GAT)
   return gaten.find(({ voor, na }) => voor + na !== '') ?? gaten[0] ?? null
 }
 
@@ -82,6 +87,10 @@ export function countGoed({ regel, goed }: Invulling): number {
   const fout = regel.findIndex((_, i) => !goed.startsWith(regel.slice(0, i + 1).join('')))
   return fout < 0 ? regel.length : fout
 }
+
+/** Returns whether a mistake that still stands has nothing wrong in it: its end is missing. */
+export const isOnaf = (vul: Invulling): boolean =>
+  vul.regel.length < vul.goed.length && countGoed(vul) === vul.regel.length
 
 /** Returns whether a mistake still stands in the gap as it was given. */
 export const isOnveranderd = ({ mis }: Invulling): boolean => mis?.staat === true
@@ -96,12 +105,13 @@ const zonderMis = (vul: Invulling): Regel =>
 
 /** Returns how many letters can be typed in a gap. */
 const mostOf = ({ goed }: Pick<Gatwoord, 'goed'>): number =>
-  Math.max(MEESTE_LAMPEN, goed.length + TE_VEEL)
+  Math.max(LANGSTE_GAT, goed.length + TE_VEEL)
 
 /** Returns the gap with a sign behind it; the first sign of a mend takes the place of what was wrong. */
 export function addLetter(vul: Invulling, teken: string): Regel | null {
   const basis = zonderMis(vul)
-  return basis.length < mostOf(vul) ? addTeken(basis, teken) : null
+  const letter = vul.begint && basis.length === 0 ? teken.toLocaleLowerCase('nl') : teken
+  return basis.length < mostOf(vul) ? addTeken(basis, letter) : null
 }
 
 /** Returns the gap without its last sign; the first time in a mend without all that was wrong. */

@@ -100,17 +100,39 @@ function dingenVan({ k, links, rechts, boven, onder }: Veldmaat) {
   }
 }
 
-/** Returns where the lamps of so many letters stand, from left to right. */
+/** More lamps than this stand in two rows, where a field is so high that both stay over its bumpers. */
+const EEN_RIJ = 8
+const TWEE_RIJEN_VANAF = 300
+/** The share of the field over which a row of lamps reaches: they keep off the tracks at the sides. */
+const SPREIDING = 0.8
+
+interface Reeks {
+  readonly perRij: number
+  /** How far down the first row stands, and how far its ends hang, as shares of the height of the field. */
+  readonly top: number
+  readonly zak: number
+  readonly kleinst: number
+}
+
+const reeksVan = (aantal: number, hoog: number): Reeks =>
+  aantal > EEN_RIJ && hoog >= TWEE_RIJEN_VANAF
+    ? { perRij: Math.ceil(aantal / 2), top: 0.13, zak: 0.04, kleinst: 10 }
+    : { perRij: aantal, top: 0.22, zak: 0.2, kleinst: aantal > EEN_RIJ ? 8 : 12 }
+
+/** Returns where the lamps of so many letters stand, from left to right; those of a long form in two rows where there is room. */
 export function lampenVan({ veld }: Indeling, aantal: number): readonly Rond[] {
   const { links, rechts, boven, onder } = veld
   const [breed, hoog] = [rechts - links, onder - boven]
-  const stap = Math.min(breed * 0.24, (breed * 0.9) / Math.max(1, aantal))
-  const r = perk(Math.min(stap * 0.44, hoog * 0.13), 12, 46)
+  const { perRij, top, zak, kleinst } = reeksVan(aantal, hoog)
+  const stap = Math.min(breed * 0.24, (breed * SPREIDING) / Math.max(1, perRij))
+  const r = perk(Math.min(stap * 0.44, hoog * (perRij < aantal ? 0.075 : 0.13)), kleinst, 46)
   return Array.from({ length: aantal }, (_, i): Rond => {
+    const rij = Math.floor(i / perRij)
+    const inRij = Math.min(perRij, aantal - rij * perRij)
     // One by itself would stand behind the bumper in the middle.
-    const u = aantal === 1 ? 0.5 : i - (aantal - 1) / 2
-    const zak = (u / aantal) ** 2 * hoog * 0.2
-    return { midden: [(links + rechts) / 2 + u * stap, boven + hoog * 0.22 + zak], r }
+    const u = aantal === 1 ? 0.5 : (i % perRij) - (inRij - 1) / 2
+    const y = boven + hoog * (top + (u / perRij) ** 2 * zak) + rij * r * 2.15
+    return { midden: [(links + rechts) / 2 + u * stap, y], r }
   })
 }
 

@@ -76,8 +76,16 @@ export function Knoppen({ indeling, klaar, isDirect, kiest, wie, armen, onBank }
         else if (e.detail === 0) armen.tik(kant)
       }}
     >
-      <i className="fk-pijl" data-kant={kant} />
-      {klaar && <span>{SCHIET}</span>}
+      {klaar ? (
+        <>
+          <span>{SCHIET}</span>
+          <svg className="fk-baanpijl" data-kant={kant} viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M3 15L14 4M6 3.5H14.5V12" />
+          </svg>
+        </>
+      ) : (
+        <i className="fk-pijl" data-kant={kant} />
+      )}
     </button>
   ))
 }

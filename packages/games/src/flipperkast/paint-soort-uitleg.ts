@@ -36,13 +36,13 @@ function lampjes(g: G, letters: readonly string[]): void {
 function drawZin(g: G): void {
   lampenbord(g, 84)
   kaart(g, [32, 28, 126, 56], { tekst: '' })
-  write(g, 'Zij', [54, 44, 20])
+  write(g, 'Hij', [54, 44, 20])
   gat(g, [74, 33, 74, 23])
   regels(g, [
-    [42, 67, 30, 6],
-    [77, 67, 16, 6],
+    [40, 67, 24, 6],
+    [69, 67, 9, 6],
   ])
-  pil(g, [124, 70], 'fietsen')
+  pil(g, [116, 70], 'fietsen')
 }
 
 /** How a verb is put in its sentence: read, type the form that fits, shoot. */

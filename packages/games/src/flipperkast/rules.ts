@@ -251,7 +251,7 @@ function zin({ item, opgave }: Beurt<Kast>): string {
 
 /** The rules of flipperkast: type the letters that are missing, and flip the ball into one of their lamps. */
 export const rules = makeBeurtRules<Kast, Input>({
-  vorm: 7,
+  vorm: 8,
   open: (item, bij) => {
     const gat = gatwoordVan(item, bij.groep)
     if (!gat) return null

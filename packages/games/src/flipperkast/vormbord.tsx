@@ -1,12 +1,14 @@
 import type { ReactNode, RefObject } from 'react'
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { sayBaan } from './achtbaan.ts'
+import { isOnaf, isOnveranderd } from './gat.ts'
 import { Getypt } from './getypt.tsx'
 import type { Indeling } from './indeling.ts'
 import { oordeelVan, type Kast, type State } from './stand.ts'
-import { sayStappen } from './tekst.ts'
+import { hulpBij, sayHulp } from './tekst.ts'
 import { layVorm, type Vormmaat } from './vormmaat.ts'
 import './vormbord.css'
 
@@ -28,17 +30,18 @@ const LIJST = { w: 44, h: 20 } as const
 /** Returns what is written, for who cannot see it. */
 function gehoord({ opgave, werkwoord, state }: VormbordProps): string {
   const { voor, na, infinitief } = werkwoord
-  const { regel, mis } = opgave
+  const { regel } = opgave
   const er = regel.length === 0 ? 'een gat' : regel.join(' ')
-  const stappen = mis || oordeelVan(state) === 'fout' ? ` ${sayStappen(werkwoord)}` : ''
-  return `${voor} ${er} ${na} Werkwoord: ${infinitief}.${stappen}${sayBaan(opgave)}`
+  const mist = isOnveranderd(opgave) && isOnaf(opgave) ? ' Er mist nog iets.' : ''
+  const hulp = sayHulp(state, werkwoord)
+  return `${voor} ${er} ${na}${mist} Werkwoord: ${infinitief}. ${hulp}${sayBaan(opgave)}`
 }
 
 /** The sentence with the form that burns in it. */
-const Gloed = ({ werkwoord: { voor, na }, opgave: { goed } }: VormbordProps) => (
+const Gloed = ({ werkwoord: { voor, na }, opgave: { goed, begint } }: VormbordProps) => (
   <span className="fk-neon fk-gloed">
     {voor}
-    <b>{goed}</b>
+    <b>{begint ? metHoofdletter(goed) : goed}</b>
     {na}
   </span>
 )
@@ -47,7 +50,7 @@ const Gloed = ({ werkwoord: { voor, na }, opgave: { goed } }: VormbordProps) => 
 const Stappen = ({ stappen, stap }: Vormmaat) => (
   <ol className="fk-stappen" aria-hidden="true" style={{ fontSize: stap }}>
     {stappen.map(({ vraag, antwoord }) => (
-      <li key={vraag}>
+      <li key={vraag} data-regel={antwoord === '' || undefined}>
         {vraag} <b>{antwoord}</b>
       </li>
     ))}
@@ -57,13 +60,15 @@ const Stappen = ({ stappen, stap }: Vormmaat) => (
 /** The sentence of a verb with its gap, the whole verb behind it, and after a mistake the steps to its form. */
 export function Vormbord(props: VormbordProps) {
   const { state, opgave, werkwoord, letter, indeling, vak, naast, children } = props
-  const { voor, na, infinitief, stappen } = werkwoord
+  const { voor, na, infinitief } = werkwoord
   const [, , w, h] = indeling.bord
   const oordeel = oordeelVan(state)
-  const metStappen = oordeel === 'fout' || (opgave.mis !== null && oordeel === null)
+  const hulp = hulpBij(state, werkwoord)
   const maat = layVorm({
     zin: voor + opgave.goed + infinitief + na,
-    stappen: metStappen ? stappen : [],
+    vorm: opgave.goed,
+    infinitief,
+    stappen: hulp,
     w: w - LIJST.w,
     naast,
     h: h - LIJST.h,
@@ -87,7 +92,7 @@ export function Vormbord(props: VormbordProps) {
           ) : (
             <span className="fk-zinblad" aria-hidden="true">
               <span className="fk-voor">{voor}</span>
-              <span className="fk-plek">
+              <span className="fk-plek" data-samen={maat.samen || undefined}>
                 <span className="fk-gat" data-rekt={state.fase === 'spelen' ? '' : undefined}>
                   <Getypt {...{ opgave }} kan={state.fase === 'spelen'} fout={oordeel === 'fout'} />
                 </span>
@@ -98,7 +103,7 @@ export function Vormbord(props: VormbordProps) {
           )}
         </output>
       </div>{' '}
-      {metStappen && <Stappen {...maat} />}
+      {hulp.length > 0 && <Stappen {...maat} />}
     </>
   )
 }

@@ -4,10 +4,12 @@ import { layVorm } from './vormmaat.ts'
 const STAPPEN = [
   { vraag: 'Het hele werkwoord?', antwoord: 'antwoorden' },
   { vraag: 'De ik-vorm?', antwoord: 'antwoord' },
-  { vraag: 'Wie doet het?', antwoord: 'jij, achter het werkwoord' },
+  { vraag: 'Wie doet het?', antwoord: 'jij, erachter' },
 ]
 const PLEK = {
   zin: 'Waarom antwoord antwoorden jij nooit op mijn brief?',
+  vorm: 'antwoord',
+  infinitief: 'antwoorden',
   stappen: STAPPEN,
   w: 400,
   naast: 0,
@@ -27,6 +29,17 @@ describe('the sentence of a verb on its board', () => {
     const laag = layVorm({ ...PLEK, w: 232, h: 70 })
     expect(laag.stappen).toEqual(STAPPEN.slice(-1))
     expect(laag.zin).toBeGreaterThanOrEqual(12)
+  })
+
+  it('shows no step rather than one over the sentence, on a board with no room at all', () => {
+    const { stappen } = layVorm({ ...PLEK, w: 180, h: 50, letter: 'dyslexie' })
+    expect(stappen).toEqual([])
+  })
+
+  it('lets the whole verb go to the next line beside a form too long for both', () => {
+    const lang = { ...PLEK, vorm: 'beantwoordde', infinitief: 'beantwoorden', w: 300 }
+    expect(layVorm({ ...lang, letter: 'dyslexie' }).samen).toBe(false)
+    expect(layVorm(PLEK).samen).toBe(true)
   })
 
   it('is larger without steps, smaller beside an ear and in wider letters, and larger for who reads large text', () => {

@@ -77,7 +77,7 @@ describe('the form of a verb', () => {
       vraag: 'typ:gat',
     })
     expect(regelVan(staat())).toBe(
-      'Het hele werkwoord? vinden. De ik-vorm? vind. Wie doet het? hij, zij of het.',
+      'Het hele werkwoord? vinden. De ik-vorm? vind. Wie of wat doet het? één ander: hij, zij of het.',
     )
     // The board shows no other sentence below its own.
     expect(zinOnder({ state: staat(), stem: false })).toBeNull()

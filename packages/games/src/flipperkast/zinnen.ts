@@ -13,8 +13,8 @@ export const SOORT_ZINNEN = {
   werkwoorden: {
     opdracht: 'Zet het *werkwoord* goed in de zin en schiet',
     uitleg: [
-      'Lees de zin. Welk werkwoord hoort in het gat?',
-      'Typ het hele werkwoord, zoals het in de zin past.',
+      'Lees de zin. Hoe schrijf je het werkwoord daar?',
+      'Typ het zoals het in de zin past. Elke letter wordt een lamp.',
       'Schiet de bal op een lamp. Klopt het? Dan brandt de hele zin!',
     ],
   },

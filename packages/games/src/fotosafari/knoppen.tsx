@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
+import { isNet, isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
 import './wachtknop.css'
 
 interface KnoppenProps {
@@ -53,6 +53,7 @@ function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
         aria-label={WACHT}
         data-wenk={isWenk || undefined}
         data-onrust={isOnrustig(opdracht) || undefined}
+        aria-disabled={isNet(opdracht)}
         style={{ '--fs-over': `${overVan(opdracht) * 360}deg` } as CSSProperties}
         onClick={onWacht}
       >

@@ -84,6 +84,9 @@ const WIJZER_MS = 500
 export const overVan = ({ rest }: Opdracht): number =>
   rest > 0 ? Math.min(1, (Math.ceil(rest / WIJZER_MS) * WIJZER_MS) / HOUD_MS) : 1
 
+/** Returns whether they only just did something else, so that a press asks for nothing more. */
+export const isNet = ({ net }: Opdracht): boolean => net > 0
+
 /** Returns whether the animals are about to do something else. */
 export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ONRUST_MS
 
@@ -267,7 +270,8 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   handle,
   tik: ({ opgave, item, staat: { opties } }, ms) =>
     isWisselend(opgave) ? { opgave: pass(opgave, item.goed, { ms, houdt: opties.calm }) } : null,
-  tijdbeeld: ({ opgave }) => `${opgave.stap} ${overVan(opgave)} ${isOnrustig(opgave)}`,
+  tijdbeeld: ({ opgave }) =>
+    `${opgave.stap} ${overVan(opgave)} ${isOnrustig(opgave)} ${isNet(opgave)}`,
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
   naGoed: (nu, vorige) => (isFeest(nu, vorige) ? [fx('jaaa')] : []),
