@@ -36,6 +36,14 @@ const VOORAAN = {
   groep: 8,
 } as const satisfies Werkwoordzin
 
+const BEVEL = {
+  infinitief: 'worden',
+  nr: 1,
+  zin: 'Toe, ___ nu eens wakker, kleine wolk!',
+  rol: 'gw',
+  groep: 7,
+} as const satisfies Werkwoordzin
+
 const LOKKERS: readonly [poort: string, klacht: string, lokker: Werkwoordzin][] = [
   ['vorm', 'niet precies één plaats', { ...GOED, zin: 'Waarom vind je nu elke wolk te rond?' }],
   ['vorm', '2 goede vormen: kunt, kan', { ...GOED, infinitief: 'kunnen', inversie: false }],
@@ -58,6 +66,10 @@ const LOKKERS: readonly [poort: string, klacht: string, lokker: Werkwoordzin][] 
   ['tijd', 'sliep hoort bij vt', { ...GOED, zin: 'Wat ___ je nu van wie daar sliep?' }],
   ['rol', 'hulpwerkwoord ontbreekt', { ...DEELWOORD, zin: 'De wolk wil naar een berg ___.' }],
   ['rol', 'niet voor een zelfstandig', { ...VOORAAN, zin: 'Het pad langs de berg wordt ___.' }],
+  ['rol', 'is geen bevel', { ...BEVEL, zin: 'Mijn wolk ___ nu eens wakker.' }],
+  ['rol', 'is geen bevel', { ...BEVEL, zin: 'Toe, ___ jij nu wakker, kleine wolk?' }],
+  ['vorm', '0 goede vormen', { ...BEVEL, infinitief: 'zijn' }],
+  ['groep', 'te vroeg in groep 6', { ...BEVEL, groep: 6 }],
   ['groep', 'te vroeg in groep 5', { ...GOED, infinitief: 'vinden', tijd: 'vt', groep: 5 }],
   ['groep', 'te vroeg in groep 6', { ...VOORAAN, groep: 6 }],
 ]
@@ -142,13 +154,15 @@ describe('the sentences of verbs', () => {
     expect(fill(GOED)).toBe('Waarom vind je nu elke wolk te rond?')
     expect(fill(DEELWOORD)).toBe('De wolk is naar een andere berg verhuisd.')
     expect(fill(VOORAAN)).toBe('Over het verbrede pad rolt een ronde wolk.')
+    expect(fill(BEVEL)).toBe('Toe, word nu eens wakker, kleine wolk!')
   })
 })
 
 describe('the gates of sentences', () => {
   it('let good sentences through', () => {
     for (const naam of Object.keys(ZINPOORTEN))
-      for (const zin of [GOED, DEELWOORD, VOORAAN]) expect(klachtenVan(naam, zin)).toEqual([])
+      for (const zin of [GOED, DEELWOORD, VOORAAN, BEVEL])
+        expect(klachtenVan(naam, zin)).toEqual([])
   })
 
   it.each(LOKKERS)('%s stops a spoiled sentence: %s', (naam, klacht, lokker) => {

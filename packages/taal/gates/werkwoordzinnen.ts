@@ -29,6 +29,8 @@ const EERSTE_GROEP = {
   vt: CATEGORIEEN['ww-vt'].groep,
   vd: CATEGORIEEN['ww-vd'].groep,
   bvd: CATEGORIEEN['ww-bvd'].groep,
+  /** An order has the form for ik, and is taught after the participles. */
+  gw: CATEGORIEEN['ww-bvd'].groep,
 }
 /** A part at the end of a clause, which makes another verb of the one before it (`belt … aan`). */
 const LOS_DEEL =
@@ -60,8 +62,9 @@ export function fillIn(zin: Werkwoordzin, werkwoord: Werkwoord): string {
 const eenVorm: Zinpoort = (zin, werkwoord) => {
   const vormen = juisteVormen(werkwoord, zin)
   const woorden = woordenVan(zin.zin)
-  const deel = zin.rol === 'pv' ? scheidDeel(werkwoord) : ''
-  const [los = ''] = zin.rol === 'pv' ? (LOS_DEEL.exec(zin.zin) ?? []) : []
+  const isLos = zin.rol === 'pv' || zin.rol === 'gw'
+  const deel = isLos ? scheidDeel(werkwoord) : ''
+  const [los = ''] = isLos ? (LOS_DEEL.exec(zin.zin) ?? []) : []
   return [
     ...mits(zin.zin.split(GAT).length === 2, 'niet precies één plaats'),
     ...mits(vormen.length === 1, `${vormen.length} goede vormen: ${vormen.join(', ')}`),
@@ -121,10 +124,16 @@ const tijdKlopt: Zinpoort = (zin, _, { wijzers }) => {
   ]
 }
 
+/** An order begins its clause and names nobody who does it. */
+const gebiedt = (zin: string): boolean =>
+  /(?:^|[,;:!] |\b(?:en|of|maar|dan) )___ /.test(zin) &&
+  !/___ (?:ik|jij|u|hij|zij|ze|wij|we|jullie|het)\b/.test(zin)
+
 /** A participle has its auxiliary verb before it; a participle used as an adjective has a noun to describe. */
 const rolKlopt: Zinpoort = (zin) => {
   const woorden = woordenVan(zin.zin)
   const plaats = woorden.indexOf(GAT)
+  if (zin.rol === 'gw') return mits(gebiedt(zin.zin), 'is geen bevel')
   if (zin.rol === 'vd')
     return mits(
       woorden.slice(0, plaats).some((woord) => HULP.test(woord)),

@@ -19,16 +19,43 @@ function belangrijkste(entry: Proefwoord, alle: readonly Vergissing[]): Vergissi
 
 /** Where more than this part of a word or its form is wrong and no rule explains it, it is no misspelling of that word. */
 const MEEST_ONVERKLAARD = 0.6
+/** Nor where so large a part of the word is missing. */
+const MEEST_WEG = 0.5
+/** Whatever explains it, a form with so few letters wrong, relative to its word, is meant to be that word. */
+const DICHTBIJ = 1 / 3
+
+/** Returns the number of letters to add, drop or change to get from one word to the other (Levenshtein, 1966). */
+function letterAfstand(een: string, ander: string): number {
+  let vorige = Array.from({ length: ander.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...een].entries()) {
+    const rij = [i + 1]
+    for (const [j, tegen] of [...ander].entries())
+      rij.push(
+        Math.min(
+          (rij[j] ?? 0) + 1,
+          (vorige[j + 1] ?? 0) + 1,
+          (vorige[j] ?? 0) + (letter === tegen ? 0 : 1),
+        ),
+      )
+    vorige = rij
+  }
+  return vorige.at(-1) ?? 0
+}
+
+const somVan = (alle: readonly Vergissing[]): number =>
+  alle.reduce((som, { deel, gegeven }) => som + Math.max(deel.length, gegeven.length), 0)
 
 /**
  * Returns whether so little of a form is explained that a hint about one of its letters would say nothing. What was written by ear
  * (`kwis`) is explained by rules, however few letters are the same; that letters are missing explains nothing.
  */
 function isVer({ w }: Proefwoord, gegeven: string, alle: readonly Vergissing[]): boolean {
-  const onverklaard = alle
-    .filter(({ rule }) => rule === undefined || rule === 'letter-weg')
-    .reduce((som, { deel, gegeven: anders }) => som + Math.max(deel.length, anders.length), 0)
-  return onverklaard > MEEST_ONVERKLAARD * Math.max(w.length, Math.min(gegeven.length, MAX_LETTERS))
+  const vorm = gegeven.slice(0, MAX_LETTERS)
+  if (letterAfstand(w, vorm) <= Math.max(1, w.length * DICHTBIJ)) return false
+  const weg = alle.filter(({ rule }) => rule === 'letter-weg')
+  if (somVan(weg) >= w.length * MEEST_WEG) return true
+  const onverklaard = alle.filter(({ rule }) => rule === undefined)
+  return somVan([...weg, ...onverklaard]) > MEEST_ONVERKLAARD * Math.max(w.length, vorm.length)
 }
 
 /**

@@ -222,7 +222,7 @@ describe('what a form teaches', () => {
     const vragen: Rolvraag[] = TIJDEN.flatMap((tijd) =>
       PERSONEN.flatMap((persoon) => [vraag(tijd, persoon), vraag(tijd, persoon, true)]),
     )
-    vragen.push({ rol: 'vd' }, { rol: 'bvd' })
+    vragen.push({ rol: 'vd' }, { rol: 'bvd' }, { rol: 'gw' })
     const gebruikt = new Set(
       werkwoorden.flatMap((werkwoord) =>
         vragen.flatMap((wat) => werkwoordCategorieen(werkwoord, wat).map((les) => les.why)),

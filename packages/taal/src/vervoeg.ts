@@ -35,9 +35,14 @@ export function bijvoeglijkDeelwoord({ vd, stam }: Werkwoord): string | undefine
   return vd === undefined ? undefined : bijvoeglijk(vd, stam)
 }
 
+/** Returns the form that tells somebody to do it, which is that for ik; those of the few irregular verbs are not asked. */
+const gebiedend = ({ stam, stamOok, tt }: Werkwoord): readonly string[] =>
+  tt ? [] : metTweede(stam, stamOok)
+
 /** Returns every right form for the place in a sentence; none where the verb has no such form. */
 export function juisteVormen(werkwoord: Werkwoord, vraag: Rolvraag): readonly string[] {
   if (vraag.rol === 'pv') return persoonsvormen(werkwoord, vraag)
+  if (vraag.rol === 'gw') return gebiedend(werkwoord)
   const vorm = vraag.rol === 'vd' ? werkwoord.vd : bijvoeglijkDeelwoord(werkwoord)
   return vorm === undefined ? [] : [vorm]
 }

@@ -85,7 +85,12 @@ function pogingenBvd(vd: string, bvd: string): Poging[] {
   return /[dt]/.test(letter) ? [[`${vd}${letter}e`, 'bvd-dubbel']] : []
 }
 
+/** Returns how an order is written with a t that it does not have (`loopt` for `loop`). */
+const pogingenGw = ({ stam }: Werkwoord): Poging[] =>
+  /[dt]$/.test(stam) ? metAnderEind(stam) : [[`${stam}t`, 't-erbij']]
+
 function pogingen(werkwoord: Werkwoord, vraag: Rolvraag): Poging[] {
+  if (vraag.rol === 'gw') return pogingenGw(werkwoord)
   if (vraag.rol === 'pv')
     return vraag.tijd === 'tt' ? pogingenTt(werkwoord, vraag) : pogingenVt(werkwoord, vraag)
   const bvd = bijvoeglijkDeelwoord(werkwoord)

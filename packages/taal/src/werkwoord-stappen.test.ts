@@ -35,7 +35,7 @@ describe('the way to a form', () => {
       [
         'Het hele werkwoord? vinden',
         'De ik-vorm? vind',
-        'Wie doet het? hij, zij of het',
+        'Wie of wat doet het? één ander: hij, zij of het',
         'Bij hij, zij of het komt er een t achter de ik-vorm, ook na een d: vindt.',
       ],
     ],
@@ -45,7 +45,7 @@ describe('the way to a form', () => {
       [
         'Het hele werkwoord? vinden',
         'De ik-vorm? vind',
-        'Wie doet het? jij, achter het werkwoord',
+        'Wie of wat doet het? jij, erachter',
         'Staat jij of je erachter, dan schrijf je alleen de ik-vorm: vind.',
       ],
     ],
@@ -53,9 +53,9 @@ describe('the way to a form', () => {
       'leven',
       vt('hij'),
       [
-        'Wanneer? vroeger',
-        'De letter voor -en? v, niet in ’t kofschip',
+        'Wanneer? het is al voorbij',
         'De ik-vorm? leef',
+        'De letter voor -en? v, niet in ’t kofschip',
         'De v zit niet in ’t kofschip, dus komt er de achter de ik-vorm: leefde.',
       ],
     ],
@@ -63,9 +63,9 @@ describe('the way to a form', () => {
       'lachen',
       vt('wij'),
       [
-        'Wanneer? vroeger',
-        'De letter voor -en? ch, wel in ’t kofschip',
+        'Wanneer? het is al voorbij',
         'De ik-vorm? lach',
+        'De letter voor -en? ch, wel in ’t kofschip',
         'De ch zit in ’t kofschip, dus komt er ten achter de ik-vorm: lachten.',
       ],
     ],
@@ -73,7 +73,7 @@ describe('the way to a form', () => {
       'verhuizen',
       { rol: 'vd' },
       [
-        'Staat er heeft of is bij? ja',
+        'Staat er een vorm van hebben of zijn? ja',
         'De letter voor -en? z, niet in ’t kofschip',
         'De z zit niet in ’t kofschip, dus schrijf je aan het eind een d: verhuisd.',
       ],
@@ -95,7 +95,7 @@ describe('the way to a form', () => {
     expect(wegVan('fietsen', tt('jij'), 'nl-BE').tekst).toEqual([
       'De infinitief? fietsen',
       'De stam? fiets',
-      'Wie doet het? jij',
+      'Wie of wat doet het? jij',
       'Bij jij komt er een t achter de stam: fietst.',
     ])
   })
@@ -129,7 +129,7 @@ describe('the way to a form', () => {
       const werkwoord = bij.get(zin.infinitief)
       const vragen =
         (werkwoord && wegNaar(werkwoord, zin, 'nl-NL')?.stappen)?.map((stap) => stap.vraag) ?? []
-      const metHulp = vragen.includes('Staat er heeft of is bij?')
+      const metHulp = vragen.includes('Staat er een vorm van hebben of zijn?')
       const isVoorbij = vragen.includes('Wanneer?')
       return (
         metHulp !== (zin.rol === 'vd') ||

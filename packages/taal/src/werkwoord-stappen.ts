@@ -50,13 +50,24 @@ const heel: Maker = ({ werkwoord }) => ({
   antwoord: werkwoord.infinitief,
 })
 const stam: Maker = ({ werkwoord }) => ({ vraag: 'De ik-vorm?', antwoord: werkwoord.stam })
+/** Who does it as an answer, where a name or a thing is meant as well. */
+const WIE_GENOEMD: Readonly<Record<Persoon, string>> = {
+  ...WIE,
+  hij: 'één ander: hij, zij of het',
+  'zij-meer': 'meer dan één: zij',
+}
+
 const wie: Maker = (zaak) => {
   const isAchter = zaak.vraag.rol === 'pv' && zaak.vraag.persoon === 'jij' && zaak.vraag.inversie
-  const achter = isAchter ? ', achter het werkwoord' : ''
-  return { vraag: 'Wie doet het?', antwoord: `${WIE[persoonVan(zaak)]}${achter}` }
+  const achter = isAchter ? ', erachter' : ''
+  return { vraag: 'Wie of wat doet het?', antwoord: `${WIE_GENOEMD[persoonVan(zaak)]}${achter}` }
 }
-const toen: Maker = () => ({ vraag: 'Wanneer?', antwoord: 'vroeger' })
-const hulp: Maker = () => ({ vraag: 'Staat er heeft of is bij?', antwoord: 'ja' })
+const bevel: Maker = () => ({
+  vraag: 'Wie of wat doet het?',
+  antwoord: 'niemand genoemd: het is een bevel',
+})
+const toen: Maker = () => ({ vraag: 'Wanneer?', antwoord: 'het is al voorbij' })
+const hulp: Maker = () => ({ vraag: 'Staat er een vorm van hebben of zijn?', antwoord: 'ja' })
 const hoe: Maker = () => ({ vraag: 'Wat doet het woord?', antwoord: 'het zegt hoe iets is' })
 const deelwoord: Maker = ({ werkwoord }) => ({
   vraag: 'Het voltooid deelwoord?',
@@ -69,17 +80,26 @@ function letterVoorEn(werkwoord: Werkwoord): string {
   return /(?:ch|sh)$/.exec(kaal)?.[0] ?? kaal.slice(-1)
 }
 
-const kofschip: Maker = ({ werkwoord }) => ({
-  vraag: 'De letter voor -en?',
-  antwoord: `${letterVoorEn(werkwoord)}, ${isKofschip(werkwoord) ? 'wel' : 'niet'} in ’t kofschip`,
-})
+/** Letters that are not in 't kofschip themselves: they sound like one that is. */
+const KLINKT_ALS: Readonly<Record<string, string>> = { x: 'klinkt als ks', sh: 'klinkt als s' }
+
+const kofschip: Maker = ({ werkwoord }) => {
+  const letter = letterVoorEn(werkwoord)
+  const klinkt = KLINKT_ALS[letter] === undefined ? '' : ` ${KLINKT_ALS[letter]},`
+  const isErin = isKofschip(werkwoord) ? 'wel' : 'niet'
+  return { vraag: 'De letter voor -en?', antwoord: `${letter},${klinkt} ${isErin} in ’t kofschip` }
+}
 
 const bij = (zaak: Zaak): string => `Bij ${WIE[persoonVan(zaak)]}`
 const isMeer = ({ werkwoord, vorm }: Zaak): boolean => vorm === werkwoord.vt.meer
 
 /** Says of the letter before -en what decides between t and d. */
-const opgezocht = ({ werkwoord }: Zaak): string =>
-  `De ${letterVoorEn(werkwoord)} zit ${isKofschip(werkwoord) ? '' : 'niet '}in ’t kofschip, dus`
+function opgezocht({ werkwoord }: Zaak): string {
+  const letter = letterVoorEn(werkwoord)
+  const klinkt = KLINKT_ALS[letter]
+  if (klinkt !== undefined) return `De ${letter} ${klinkt} en de s zit in ’t kofschip, dus`
+  return `De ${letter} zit ${isKofschip(werkwoord) ? '' : 'niet '}in ’t kofschip, dus`
+}
 
 const verleden =
   (uitgang: 'te' | 'de'): Besluit =>
@@ -94,7 +114,7 @@ const deelwoordOp =
 const onthoud: Besluit = ({ vorm }) => `Deze vorm mag je onthouden: ${vorm}.`
 const TT = [heel, stam, wie] as const
 
-/** The way to a form, by the reason for which it is written so. */
+/** The way to a form, by the reason for which it is written so. The last step decides: it is shown where there is room for no more. */
 const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
   stam: [TT, ({ vorm }) => `Bij ik schrijf je alleen de ik-vorm: ${vorm}.`],
   'stam-t': [TT, (zaak) => `${bij(zaak)} komt er een t achter de ik-vorm: ${zaak.vorm}.`],
@@ -107,21 +127,25 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     TT,
     ({ vorm }) => `Staat jij of je erachter, dan schrijf je alleen de ik-vorm: ${vorm}.`,
   ],
+  gebiedend: [
+    [heel, stam, bevel],
+    ({ vorm }) => `Zegt de zin wat iemand moet doen, dan schrijf je alleen de ik-vorm: ${vorm}.`,
+  ],
   meervoud: [
-    [wie, heel],
-    ({ vorm }) => `Doen meer het nu, dan schrijf je het hele werkwoord: ${vorm}.`,
+    [heel, wie],
+    ({ vorm }) => `Doet meer dan één het nu, dan schrijf je het hele werkwoord: ${vorm}.`,
   ],
   'eigen-vorm': [[heel, wie], onthoud],
-  'kofschip-te': [[toen, kofschip, stam], verleden('te')],
-  'kofschip-de': [[toen, kofschip, stam], verleden('de')],
+  'kofschip-te': [[toen, stam, kofschip], verleden('te')],
+  'kofschip-de': [[toen, stam, kofschip], verleden('de')],
   sterk: [
-    [toen, heel],
+    [heel, toen],
     ({ vorm }) => `Dit werkwoord verandert van klank. Deze vorm mag je onthouden: ${vorm}.`,
   ],
   'vd-d': [[hulp, kofschip], deelwoordOp('d')],
   'vd-t': [[hulp, kofschip], deelwoordOp('t')],
   'vd-en': [
-    [hulp, heel],
+    [heel, hulp],
     ({ vorm }) => `De n aan het eind hoor je bijna niet, maar hij staat er wel: ${vorm}.`,
   ],
   'vd-op-dt': [
@@ -129,7 +153,7 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     ({ werkwoord, vorm }) =>
       `De ik-vorm eindigt al op een ${werkwoord.stam.slice(-1)}. Er komt er geen bij: ${vorm}.`,
   ],
-  'vd-eigen': [[hulp, heel], onthoud],
+  'vd-eigen': [[heel, hulp], onthoud],
   kort: [
     [hoe, deelwoord],
     ({ vorm }) => `Zegt het hoe iets is, dan schrijf je het zo kort als het kan: ${vorm}.`,

@@ -1,5 +1,5 @@
 import type { CatCode } from './cat-code.ts'
-import { bijvoeglijkDeelwoord } from './vervoeg.ts'
+import { bijvoeglijkDeelwoord, conjugate } from './vervoeg.ts'
 import { isKofschip, stamMetT, zwakkeVt, zwakVd } from './werkwoord-regels.ts'
 import { isMeervoud, type Rolvraag, type Vormvraag, type Werkwoord } from './werkwoord.ts'
 
@@ -15,6 +15,8 @@ export const WERKWOORD_WAAROM = [
   'stam-op-t',
   /** jij after the verb: no t is added (`vind je`). */
   'inversie',
+  /** An order: only the stem. */
+  'gebiedend',
   /** Plural: the infinitive itself. */
   'meervoud',
   /** A form to know by heart (`hij is`, `zij wil`). */
@@ -45,9 +47,16 @@ export interface WerkwoordLes {
   why: WerkwoordWaarom
 }
 
-function waaromTt(werkwoord: Werkwoord, { persoon, inversie }: Vormvraag): WerkwoordWaarom {
+/** Returns whether the form of a verb with its own present follows no rule there (`hij kan`, but `hij komt` is stem and t). */
+function isEigen(werkwoord: Werkwoord, vraag: Vormvraag): boolean {
+  const { tt, ...gewoon } = werkwoord
+  return tt !== undefined && conjugate(werkwoord, vraag) !== conjugate(gewoon, vraag)
+}
+
+function waaromTt(werkwoord: Werkwoord, vraag: Vormvraag): WerkwoordWaarom {
+  const { persoon, inversie } = vraag
   if (isMeervoud(persoon)) return 'meervoud'
-  if (werkwoord.tt) return 'eigen-vorm'
+  if (isEigen(werkwoord, vraag)) return 'eigen-vorm'
   if (persoon === 'ik') return 'stam'
   if (persoon === 'jij' && inversie) return 'inversie'
   if (werkwoord.stam.endsWith('d')) return 'stam-dt'
@@ -81,6 +90,7 @@ export function werkwoordCategorieen(werkwoord: Werkwoord, vraag: Rolvraag): Wer
     return vraag.tijd === 'tt'
       ? [{ code: 'ww-tt', why: waaromTt(werkwoord, vraag) }]
       : [{ code: 'ww-vt', why: waaromVt(werkwoord) }]
+  if (vraag.rol === 'gw') return werkwoord.tt ? [] : [{ code: 'ww-tt', why: 'gebiedend' }]
   const bvd = bijvoeglijkDeelwoord(werkwoord)
   if (werkwoord.vd === undefined || bvd === undefined) return []
   return vraag.rol === 'vd'

@@ -6,8 +6,8 @@ export type Tijd = (typeof TIJDEN)[number]
 export const PERSONEN = ['ik', 'jij', 'u', 'hij', 'wij', 'jullie', 'zij-meer'] as const
 export type Persoon = (typeof PERSONEN)[number]
 
-/** What the form does in its sentence: persoonsvorm, voltooid deelwoord, or voltooid deelwoord before a noun. */
-export const WERKWOORD_ROLLEN = ['pv', 'vd', 'bvd'] as const
+/** What the form does in its sentence: persoonsvorm, voltooid deelwoord, voltooid deelwoord before a noun, or gebiedende wijs. */
+export const WERKWOORD_ROLLEN = ['pv', 'vd', 'bvd', 'gw'] as const
 export type WerkwoordRol = (typeof WERKWOORD_ROLLEN)[number]
 
 /** One or more right forms, the one we write ourselves first (`jij kunt`, also `jij kan`). */
@@ -45,8 +45,8 @@ export interface Vormvraag {
   inversie: boolean
 }
 
-/** What a place in a sentence asks for: a persoonsvorm with its person and tense, or a participle. */
-export type Rolvraag = ({ rol: 'pv' } & Vormvraag) | { rol: 'vd' | 'bvd' }
+/** What a place in a sentence asks for: a persoonsvorm with its person and tense, a participle, or an order. */
+export type Rolvraag = ({ rol: 'pv' } & Vormvraag) | { rol: 'vd' | 'bvd' | 'gw' }
 
 /** A sentence with one place (`___`) for a form: a line of `data/werkwoordzinnen.json`. */
 export type Werkwoordzin = Rolvraag & {

@@ -48,7 +48,7 @@ interface Regel {
 function isHomofoon(werkwoord: Werkwoord, vorm: string, { rol }: Werkwoordzin): boolean {
   return homofonen(werkwoord)
     .flat()
-    .some((kant) => kant.rol === rol && kant.vorm === vorm)
+    .some((kant) => kant.rol === (rol === 'gw' ? 'pv' : rol) && kant.vorm === vorm)
 }
 
 function readRegel(werkwoord: Werkwoord | undefined, zin: Werkwoordzin): Regel[] {

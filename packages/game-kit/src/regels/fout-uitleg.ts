@@ -24,15 +24,25 @@ function findUitleg({ word, graphemes, syllables }: Item, vorm: string): string 
   return explain?.(doel, vorm) ?? zoSchrijfJe(word)
 }
 
+/** How much of a form has to be there, and from its first letter on, to be meant as that form of a verb. */
+const DEEL_VAN_VORM = 0.6
+
+/** Returns whether something is meant as this form of a verb, and not as another verb or the beginning of one. */
+function isZulkeVorm(word: string, vorm: string): boolean {
+  const begin = (tekst: string): string => tekst.replace(/^ge/, '').charAt(0).toLowerCase()
+  return begin(vorm) === begin(word) && vorm.length >= word.length * DEEL_VAN_VORM
+}
+
 /**
  * Returns the rule that a wrong form breaks, in a sentence for a child: the one stored with the word, else the one that
  * the language finds. Of a verb it is always the way to its form.
  */
 export function uitlegVan(item: Item, vorm: string): string {
-  const { choices = [], werkwoord } = item
+  const { choices = [], werkwoord, word } = item
   const bekend = choices.find((keuze) => keuze.vorm === vorm)
   if (bekend) return bekend.uitleg
   const gevonden = findUitleg(item, vorm)
   if (!werkwoord) return gevonden
-  return isBijna(gevonden) ? werkwoord.dus : sayVerNaast(werkwoord.dus)
+  const isNabij = isZulkeVorm(word, vorm) && (explain === null || isBijna(gevonden))
+  return isNabij ? werkwoord.dus : sayVerNaast(werkwoord.dus)
 }

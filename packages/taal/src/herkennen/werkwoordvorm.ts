@@ -50,6 +50,7 @@ const ZINNEN: Readonly<Record<WerkwoordWaarom, (vorm: string, werkwoord: Werkwoo
   'stam-dt': (vorm, { stam }) => `stam + t, ook na een d: ${stam} + t = ${vorm}`,
   'stam-op-t': (vorm) => `de stam heeft al een t, er komt er geen bij: ${vorm}`,
   inversie: (vorm) => `jij staat achter het werkwoord, dan komt er geen t bij: ${vorm}`,
+  gebiedend: (vorm) => `een bevel schrijf je met alleen de stam: ${vorm}`,
   meervoud: (vorm) => `bij meer dan één schrijf je het hele werkwoord: ${vorm}`,
   'eigen-vorm': (vorm) => `een eigen vorm om te onthouden: ${vorm}`,
   'kofschip-te': (vorm, { stam }) =>
