@@ -103,7 +103,7 @@ export const flipperkast: SpelBot = {
     if (!(await write(page, letters, hand))) return null
     await shoot(page, hand)
     // Of a verb its form is given, without the sentence round it.
-    if ((await page.locator('.fk-vorm').count()) > 0) return { gegeven: letters, goed: !fout }
+    if ((await page.locator('.fk-vormregel').count()) > 0) return { gegeven: letters, goed: !fout }
     const gegeven = voor + letters + na
     return { gegeven, goed: isGoedGespeld(gegeven) && !fout }
   },
