@@ -10,6 +10,6 @@ export const flipperkast = makeManifest({
   minutes: [2, 4],
   needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',
-  beschrijving: 'Typ de letters die ontbreken, en schiet de bal op hun lampen.',
+  beschrijving: 'Typ wat er ontbreekt, en schiet de bal op de lampen van je letters.',
   status: 'klaar',
 })
