@@ -14,6 +14,7 @@ import { postbezorger } from './postbezorger.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { taxirit } from './taxirit.ts'
+import { wortelboer } from './wortelboer.ts'
 
 const GEDULD_MS = 120_000
 /** How soon an accepted answer shows in the bar; with a game that takes longer the bot helps it along. */
@@ -31,6 +32,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   platformklimmen,
   postbezorger,
   taxirit,
+  wortelboer,
 }
 
 /** Returns the bot for the game that is open, in a taak or by itself. */

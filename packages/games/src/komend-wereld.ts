@@ -137,15 +137,6 @@ export const KOMEND_WERELD = {
     beschrijving:
       'Onthoud het woord dat oplicht, vang alle beestjes die het dragen en schrijf het op het potje.',
   },
-  wortelboer: {
-    title: 'Wortelboer',
-    family: 'zoeken',
-    hoofdvorm: 'bouw',
-    gok: 0.15,
-    vormen: { werkwoorden: [['bouw', 5, 8]] },
-    beschrijving:
-      'Trek de stam van het werkwoord uit de grond en ent er de uitgang op die bij de zin past.',
-  },
   bioscoop2: {
     title: 'Bioscoop',
     family: 'podium',

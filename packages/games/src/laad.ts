@@ -13,4 +13,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   platformklimmen: () => import('./platformklimmen/index.ts').then(({ spel }) => spel),
   bellenprikken: () => import('./bellenprikken/index.ts').then(({ spel }) => spel),
   fotosafari: () => import('./fotosafari/index.ts').then(({ spel }) => spel),
+  wortelboer: () => import('./wortelboer/index.ts').then(({ spel }) => spel),
 }

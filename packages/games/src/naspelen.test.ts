@@ -37,7 +37,8 @@ const EIGEN: Partial<Record<SpelId, readonly SpelWoord[]>> = {
 const VOORRAAD = new Map(
   await Promise.all(
     (Object.keys(REGELS) as SpelId[]).map(async (spel) => {
-      const isWoord = MANIFESTS[spel].content === undefined
+      const { content, kinds } = MANIFESTS[spel]
+      const isWoord = content === undefined && kinds[0] !== 'werkwoorden'
       const woorden = EIGEN[spel] ?? WOORDEN
       const items = isWoord ? woorden.map(itemVanWoord) : await loadVoorraad(MANIFESTS[spel])
       return [spel, items] as const
@@ -92,7 +93,8 @@ function play(juist: number, opties: SpeelOpties = {}) {
     {
       vindtGoed: (woordId, vorm) => (vorm === woordId) === rnd() < juist,
       schrijft: (woordId, goed) => {
-        const fout = WOORDEN.find(({ id }) => id === woordId)?.afleiders[0]?.vorm
+        const item = bron.find(({ id }) => id === woordId)
+        const fout = item?.soort === 'woord' ? item.choices?.[0]?.vorm : undefined
         return rnd() < juist ? goed : (fout ?? goed.split('/').toReversed().join('/'))
       },
       kijktijd: () => 1000,

@@ -10,6 +10,7 @@ import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
+import * as wortelboer from './wortelboer/zinnen.ts'
 
 /** What is said of a kind in which something else is asked than the game does by itself. */
 export interface SoortZinnen {
@@ -50,6 +51,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
   taxirit: zinnenVan(taxirit),
+  wortelboer: zinnenVan(wortelboer),
 }
 
 /** Returns what stands in the bar while a kind is asked. */

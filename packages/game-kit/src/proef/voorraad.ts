@@ -20,8 +20,8 @@ interface Wens {
 
 /** Returns what a game is shown and tested with: its words, or all sentences of a year in the order of their stories. */
 export async function loadVoorraad(
-  { content = ['woord'] }: Pick<Manifest, 'content'>,
-  { soort: kind, groep = 5, land = 'nl', woorden = 'gewoon' }: Wens = {},
+  { content = ['woord'], kinds }: Pick<Manifest, 'content' | 'kinds'>,
+  { soort: kind = kinds[0], groep = 5, land = 'nl', woorden = 'gewoon' }: Wens = {},
 ): Promise<readonly Opgave[]> {
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
   const soorten = ZIN_SOORTEN.filter((soort) => content.includes(soort))

@@ -1,0 +1,85 @@
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { layBord } from './bordmaat.ts'
+import { misNu, oordeelVan, type State } from './stand.ts'
+import { sayVoorbeeld } from './zeg.ts'
+import './bord.css'
+
+interface BordProps {
+  readonly state: State
+  readonly werkwoord: Werkwoordvraag
+  readonly letter: Letter
+  readonly vak: Vak
+  /** Whether the sentence can be heard. */
+  readonly stem: boolean
+  readonly onHoor: () => void
+}
+
+/** The frame of the sign, and the ear with the room beside it, in px. */
+const LIJST = { w: 44, h: 18 } as const
+const OOR = 58
+
+/** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
+export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
+  const { voor, na, stappen } = werkwoord
+  const { item } = state
+  const oordeel = oordeelVan(state)
+  const isMis = misNu(state).length > 0
+  const voorbeeld = isMis && item ? sayVoorbeeld(item) : null
+  const regels = isMis
+    ? [
+        ...stappen.map((stap) => `${stap.vraag} ${stap.antwoord}`),
+        ...(voorbeeld ? [voorbeeld] : []),
+      ]
+    : []
+  const maat = layBord({
+    zin: `${voor}${item?.word ?? ''}  ${na}`,
+    regels,
+    w: vak.w - LIJST.w - (stem ? OOR : 0),
+    h: vak.h - LIJST.h,
+    schaal: readTekstschaal(),
+    letter,
+  })
+  return (
+    <div className="wb-bord" style={plaatsVan(vak)}>
+      {stem && (
+        <button
+          type="button"
+          className="lhs-rond wb-oor"
+          aria-label="Luister naar de zin"
+          onClick={onHoor}
+        >
+          <SpelIcoon naam="luister" />
+        </button>
+      )}
+      <div className="wb-tekst">
+        <p className="wb-zin" style={{ fontSize: maat.zin }} data-oordeel={oordeel ?? undefined}>
+          <span className="wb-voor">{voor}</span>
+          {oordeel === 'goed' ? (
+            <b className="wb-goed">{item?.word}</b>
+          ) : (
+            <span className="wb-leeg">
+              <span className="lhs-alleen-gehoord">een gat</span>
+            </span>
+          )}
+          <span className="wb-na">{na}</span>
+        </p>
+        {maat.vanaf < regels.length && (
+          <ol className="wb-stappen" style={{ fontSize: maat.stap }}>
+            {stappen.map(({ vraag, antwoord }, nr) =>
+              nr < maat.vanaf ? null : (
+                <li key={vraag}>
+                  {vraag} <b>{antwoord}</b>
+                </li>
+              ),
+            )}
+            {voorbeeld && <li data-tip="">{voorbeeld}</li>}
+          </ol>
+        )}
+      </div>
+    </div>
+  )
+}

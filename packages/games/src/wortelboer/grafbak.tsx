@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { listEnten, WEG } from './enten.ts'
+import { kolommen, rijen, type Indeling } from './indeling.ts'
+import type { Input } from './rules.ts'
+import type { Opgave } from './stand.ts'
+import type { Keus } from './wortel-rij.tsx'
+
+interface GrafbakProps {
+  readonly opgave: Opgave
+  readonly keus: NonNullable<Keus>
+  readonly indeling: Indeling
+  readonly send: (input: Input) => void
+  readonly onDicht: () => void
+}
+
+interface Bakknop {
+  readonly tekst: string
+  readonly naam: string
+  readonly soort?: 'weg' | 'dicht'
+  readonly nu?: boolean
+  readonly input?: Input
+}
+
+const DICHT: Bakknop = { tekst: '×', naam: 'Dicht', soort: 'dicht' }
+
+/** What a piece of the stem can become, or be taken out. */
+const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Bakknop[] => [
+  ...listEnten(stukken[plek] ?? '').map((ent) => ({
+    tekst: ent,
+    naam: ent,
+    nu: gewas.letters[plek] === ent,
+    input: { type: 'letter', plek, ent } as const,
+  })),
+  {
+    tekst: 'weg',
+    naam: 'Haal deze letter weg',
+    soort: 'weg',
+    input: { type: 'letter', plek, ent: WEG },
+  },
+  DICHT,
+]
+
+/** Where the root hair can go. */
+function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Bakknop[] {
+  const [van, tot] = deel
+  const plekken = letters.flatMap((letter, plek): Bakknop[] =>
+    plek >= van && plek < tot && plek !== ge && letter !== ''
+      ? [
+          {
+            tekst: `ge|${letter}`,
+            naam: `Zet ge voor ${letter}, letter ${plek - van + 1}`,
+            input: { type: 'ge', plek },
+          },
+        ]
+      : [],
+  )
+  return [
+    ...plekken,
+    { tekst: 'weg', naam: 'Haal ge eraf', soort: 'weg', input: { type: 'ge', plek: null } },
+    DICHT,
+  ]
+}
+
+/** The tray of a piece: always the same letters for a vowel, and the same for a consonant. */
+export function Grafbak({ opgave, keus, indeling, send, onDicht }: GrafbakProps): ReactNode {
+  const knoppen = keus === 'ge' ? voorGe(opgave) : voorLetter(opgave, keus)
+  const naam =
+    keus === 'ge' ? 'Waar komt ge?' : `Kies voor ${opgave.gewas.letters[keus] || 'de lege plek'}`
+  return (
+    <div className="wb-grafbak" role="group" aria-label={naam}>
+      {rijen(knoppen, kolommen(indeling)).map((rij, nr) => (
+        <div key={nr} className="wb-grafrij" data-rij="">
+          {rij.map(({ tekst, naam: zegt, soort, nu, input }, plek) => (
+            <button
+              key={tekst}
+              type="button"
+              className="wb-ent"
+              data-soort={soort}
+              data-begin={nr === 0 && plek === 0 ? '' : undefined}
+              aria-label={zegt}
+              aria-pressed={nu}
+              onClick={() => {
+                if (input) send(input)
+                onDicht()
+              }}
+            >
+              {tekst}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { classify, kolommen, rijen, SNEE, wachtplekken } from './indeling.ts'
+
+const SCHERMEN = [
+  [320, 568],
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1180, 820],
+  [1366, 650],
+  [1440, 900],
+] as const
+
+describe('the field', () => {
+  it.each(SCHERMEN)(
+    'has its sign above the carrot, and room below it for leaves: %i × %i',
+    (w, h) => {
+      const { bord, bak, grond, letter, tegel, rij, laars } = classify(w, h)
+      expect(bord.y + bord.h).toBeLessThanOrEqual(bak.y + 4)
+      expect(bak.y + SNEE + letter).toBeGreaterThanOrEqual(grond)
+      expect(h - grond - rij).toBeGreaterThan(tegel * 2)
+      expect(tegel).toBeGreaterThanOrEqual(48)
+      expect(laars.w).toBeGreaterThanOrEqual(48)
+      expect(kolommen({ w, tegel }) * (tegel + 4) - 4).toBeLessThanOrEqual(w - 8)
+    },
+  )
+
+  it.each(SCHERMEN)('has every carrot in view, and none where one is pulled: %i × %i', (w, h) => {
+    const { k } = classify(w, h)
+    for (const aantal of [1, 6, 10, 20]) {
+      const plekken = wachtplekken({ w, k }, aantal)
+      expect(plekken).toHaveLength(aantal)
+      for (const x of plekken) {
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(w)
+        expect(Math.abs(x - w / 2)).toBeGreaterThan(50 * k)
+      }
+    }
+  })
+
+  it('is scanned in rows of eight at most', () => {
+    const rij = rijen(
+      Array.from({ length: 19 }, (_, i) => i),
+      8,
+    )
+    expect(rij.map((deel) => deel.length)).toEqual([8, 8, 3])
+    expect(rijen([], 8)).toEqual([])
+  })
+})

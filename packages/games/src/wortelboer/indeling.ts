@@ -1,0 +1,92 @@
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** The scale of everything painted, relative to a screen of 900 × 800. */
+  readonly k: number
+  /** The sign in the sky with the sentence. */
+  readonly bord: Vak
+  /** The edge of the field: above it is grass, below it earth. */
+  readonly grond: number
+  /** The height of the strip of earth in which carrots hang. */
+  readonly rij: number
+  /** Where the carrot in the hand begins: cuts, letters, and below them the leaves. */
+  readonly bak: Vak
+  /** The side of a leaf or a letter of a tray, and the largest letter on the carrot, in px. */
+  readonly tegel: number
+  readonly letter: number
+  /** Where the old boot sticks in the earth. */
+  readonly laars: Vak
+  /** The middle of the cart at its wheels, and the feet of the scarecrow. */
+  readonly kar: { readonly x: number; readonly y: number; readonly s: number }
+  readonly pop: { readonly x: number; readonly y: number; readonly s: number }
+  readonly held: { readonly x: number; readonly y: number; readonly s: number }
+}
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The height of the row of cuts, and of the letters below it. Both are as large as a finger. */
+export const SNEE = 48
+export const LETTER = { minst: 52, meest: 72 } as const
+/** The room beside the carrot for its tip and its greens. */
+export const MARGE = { links: 30, rechts: 14 } as const
+
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
+const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
+
+/** Lays out sky, field and earth for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
+  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
+  const isLaag = h < 480 && w > 480
+  const top = balk(w, h)
+  const bordHoog = perk(h * 0.13, isLaag ? 58 : 80, 132)
+  const bordBreed = Math.min(w - 16, 820)
+  const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
+  const tegel = Math.round(perk(62 * k + 6, w < 360 ? 48 : 50, 72))
+  const letter = Math.round(perk(60 * k, LETTER.minst, LETTER.meest))
+  const wortel = SNEE + letter
+  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * 0.4))
+  const rij = isLaag ? 6 : perk((h - grond) * 0.2, 30, 130)
+  const bakTop = grond - wortel + 4
+  const lucht = grond - (bord.y + bordHoog)
+  return {
+    w,
+    h,
+    k,
+    bord,
+    grond,
+    rij,
+    bak: { x: 0, y: bakTop, w, h: h - bakTop },
+    tegel,
+    letter,
+    laars: { x: 6, y: h - 54, w: 52, h: 52 },
+    kar: { x: w - perk(w * 0.15, 62, 190), y: grond - 8 * k, s: perk(lucht / 190, 0.42, 1.15) },
+    pop: { x: perk(w * 0.13, 44, 170), y: grond - 4 * k, s: perk(lucht / 210, 0.4, 1.1) },
+    held: { x: w / 2, y: grond + 2, s: perk(lucht / 176, 0.5, 1.25) },
+  }
+}
+
+/** How many letters of a tray stand in a row. Those of one row are one step for who plays with a switch. */
+export const kolommen = ({ w, tegel }: Pick<Indeling, 'w' | 'tegel'>): number =>
+  perk(Math.floor((w - 12 + 4) / (tegel + 4)), 4, 8)
+
+/** Divides a row into rows of at most so many. */
+export const rijen = <T>(alle: readonly T[], hoogstens: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(alle.length / hoogstens) }, (_, nr) =>
+    alle.slice(nr * hoogstens, (nr + 1) * hoogstens),
+  )
+
+/** Where carrots wait in the ground, from left to right, with room in the middle for the one that is pulled. */
+export function wachtplekken(
+  { w, k }: Pick<Indeling, 'w' | 'k'>,
+  aantal: number,
+): readonly number[] {
+  const midden = 64 * k
+  const half = Math.ceil(aantal / 2)
+  const stap = Math.min(64 * k, (w / 2 - midden - 18) / Math.max(1, half))
+  return Array.from({ length: aantal }, (_, nr) => {
+    const uit = midden + (Math.floor(nr / 2) + 0.6) * stap
+    return w / 2 + (nr % 2 === 0 ? -uit : uit)
+  })
+}

@@ -1,0 +1,81 @@
+import { loadWerkwoordOpgaven } from '@letterhaven/game-kit/opgave/werkwoorden'
+import { describe, expect, it } from 'vitest'
+import { KLINKERS, listEnten, MEDEKLINKERS, stukkenVan } from './enten.ts'
+import { misVan, planVan } from './plan.ts'
+import { heel, vormVan, type Gewas } from './wortel.ts'
+import { sayVoorbeeld } from './zeg.ts'
+
+const JAREN = [5, 6, 7, 8] as const
+const zinnen = await Promise.all(JAREN.map((groep) => loadWerkwoordOpgaven(groep, 'nl')))
+const alle = zinnen.flat()
+
+describe('a form', () => {
+  it('can be made of its verb in nearly every sentence of every year', () => {
+    for (const jaar of zinnen) {
+      const kan = jaar.filter(({ word, werkwoord }) =>
+        planVan(stukkenVan(werkwoord.infinitief), word),
+      )
+      expect(kan.length).toBeGreaterThan(jaar.length * 0.965)
+    }
+    // Decoy: what no leaf and no letter of the trays can write.
+    expect(planVan(stukkenVan('erven'), 'geërfd')).toBeNull()
+  })
+
+  it('is what its plan says, and the pieces join to the verb', () => {
+    for (const { word, werkwoord } of alle) {
+      const stukken = stukkenVan(werkwoord.infinitief)
+      const plan = planVan(stukken, word)
+      expect(stukken.join('')).toBe(werkwoord.infinitief)
+      if (plan) expect(vormVan({ ...plan, los: null })).toBe(word)
+    }
+  })
+
+  it('is made the way it is taught: cut, mended and grafted', () => {
+    const plan = planVan(stukkenVan('lopen'), 'loopt')
+    expect(plan).toMatchObject({ deel: [0, 3], letters: ['l', 'oo', 'p', 'e', 'n'], uitgang: 't' })
+    expect(planVan(stukkenVan('oppakken'), 'pakte')).toMatchObject({ deel: [2, 5], uitgang: 'te' })
+  })
+})
+
+describe('the trays', () => {
+  it('hold the same letters for every vowel, and the same for every consonant', () => {
+    for (const stuk of ['o', 'ie', 'ij', 'eu']) expect(listEnten(stuk)).toBe(KLINKERS)
+    for (const stuk of ['p', 'tt', 'ch', 'ng']) expect(listEnten(stuk)).toBe(MEDEKLINKERS)
+  })
+})
+
+describe('a mistake', () => {
+  const gewas = (delen: Partial<Gewas>): Gewas => ({ ...heel(['l', 'o', 'p', 'e', 'n']), ...delen })
+
+  it('is found in the part that differs, and in no other', () => {
+    const lop = gewas({ deel: [0, 3] })
+    expect(misVan({ ...lop, uitgang: 't' }, 'loopt')).toEqual(['stam'])
+    const loop = { ...lop, letters: ['l', 'oo', 'p', 'e', 'n'] }
+    expect(misVan({ ...loop, uitgang: 'd' }, 'loopt')).toEqual(['uitgang'])
+    expect(misVan({ ...lop, uitgang: 'en' }, 'gelopen')).toEqual(['ge'])
+    expect(misVan({ ...loop, uitgang: 't' }, 'loopt')).toEqual([])
+    // The whole verb, uncut, is right behind the root hair.
+    expect(misVan(gewas({ ge: 0 }), 'gelopen')).toEqual([])
+  })
+})
+
+describe('the example by which an ending is heard', () => {
+  it('has the person of the sentence, and is left out where it would help nobody', () => {
+    const bij = (infinitief: string, woord: string) =>
+      sayVoorbeeld(
+        alle.find(({ word, werkwoord }) => werkwoord.infinitief === infinitief && word === woord) ??
+          {},
+      )
+    expect(bij('broeden', 'broedt')).toBe('Zeg het met lopen: hij loopt.')
+    expect(bij('lopen', 'loopt')).toBe('Zeg het met zwemmen: hij zwemt.')
+    expect(bij('wonen', 'wonen')).toBe('Zeg het met lopen: zij lopen.')
+    expect(bij('aaien', 'aaide')).toBeNull()
+    expect(bij('hebben', 'hebt')).toBeNull()
+  })
+
+  it('is never the form that is asked', () => {
+    const zinnen = alle.map((opgave) => [opgave.word, sayVoorbeeld(opgave)] as const)
+    for (const [word, zin] of zinnen) expect(zin?.split(/[ .]/) ?? []).not.toContain(word)
+    expect(zinnen.filter(([, zin]) => zin !== null).length).toBeGreaterThan(500)
+  })
+})

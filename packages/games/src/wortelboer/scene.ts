@@ -1,0 +1,121 @@
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { raakBeeld, sway } from '@letterhaven/game-kit/onderdelen/gebaar'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
+import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { classify } from './indeling.ts'
+import { popPlaat } from './paint-pop.ts'
+import { druppelPlaat, kluitPlaat } from './paint-klein.ts'
+import { veldPlaat } from './paint-veld.ts'
+import { paletVan } from './palet.ts'
+import { makeBloemen } from './scene-bloemen.ts'
+import { makeHeld } from './scene-held.ts'
+import { makeLaars } from './scene-laars.ts'
+import { makeMol } from './scene-mol.ts'
+import { makeOogst } from './scene-oogst.ts'
+import { makeRij } from './scene-rij.ts'
+import { makeSoep } from './scene-soep.ts'
+import { aantalOogst, type State } from './stand.ts'
+
+const REUS = 3
+
+/** Paints the field and plays what happens on it. From far to near: hills, scarecrow, cart, hero, carrots, and what flies. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const { w, h, schaal } = stage
+  const indeling = classify(w, h)
+  const { grond, k, pop } = indeling
+  const veld = stage.textuur(() =>
+    veldPlaat({ w, h, schaal }, indeling, paletVan(state.trap), state.trap === 2),
+  )
+  stage.beeld(veld, { x: 0, y: 0, anker: 0 })
+  const verschrikker = stage.beeld(
+    stage.textuur(() => popPlaat(pop.s, schaal, state.trap === 3)),
+    { x: pop.x, y: pop.y, anker: [0.5, 0.97] },
+  )
+  const oogst = makeOogst(stage, indeling, stage.laag())
+  const bloemen = state.trap === 2 ? makeBloemen(stage, indeling, stage.laag()) : null
+  const mol = state.trap === 3 ? makeMol(stage, indeling, stage.laag()) : null
+  const achter = stage.laag()
+  const rij = makeRij(stage, indeling, { aantal: state.aantal, op: stage.laag() })
+  const held = makeHeld(stage, indeling, { soort, op: achter, voor: stage.laag() })
+  const laars = makeLaars(stage, indeling, stage.laag())
+  const soep = makeSoep(stage, indeling, stage.laag())
+  const vonken = stage.laag()
+  const tex = {
+    ster: stage.textuur(() => sterPlaat(schaal)),
+    kluit: stage.textuur(() => kluitPlaat(schaal)),
+    druppel: stage.textuur(() => druppelPlaat(schaal)),
+  }
+
+  const later = (wacht: number, perform: () => void): void =>
+    stage.tweens.start(1, perform, { wacht })
+
+  const burst = (wat: keyof typeof tex, n: number, omhoog: number): void =>
+    stage.barst(vonken, tex[wat], {
+      x: w / 2,
+      y: grond - 6,
+      n,
+      snelheid: 250 * k,
+      leven: 1000,
+      omhoog,
+    })
+
+  function harvest(nu: State): void {
+    held.juich(1700)
+    oogst.fly(nu.opgave?.oogst ?? [])
+    burst('ster', 12, 140)
+  }
+
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+    spring: () => {
+      rij.leap()
+      held.plof()
+      burst('kluit', 14, 190)
+    },
+    goed: harvest,
+    hersteld: harvest,
+    fout: () => held.schud(900),
+    was: () => burst('druppel', 10, 60),
+    spuug: () => burst('druppel', 5, 120),
+    flits: () => mol?.peek(),
+    bots: () => laars.pull(),
+    geheim: () => laars.open(),
+    jaaa: (nu) => oogst.erupt(Math.floor(aantalOogst(nu) / REUS), () => burst('kluit', 16, 240)),
+  }
+
+  function play(event: SpelEvent, nu: State): void {
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
+    if (event.type === 'finish' && aantalOogst(nu) > 0)
+      for (const wacht of [0, 400, 800]) later(wacht, () => burst('ster', 10, 200))
+    stage.vuil()
+  }
+
+  function show(nu: State): void {
+    const hier = nu.opgave ?? nu.vorige
+    const isUit = nu.opgave?.isUit === true
+    const isKlaar = nu.fase === 'klaar'
+    rij.show(isUit || isKlaar, nu.goed + nu.fout + (nu.fase === 'vraag' ? 1 : 0))
+    held.grijp(isKlaar ? 'lucht' : isUit ? 'wortel' : 'loof')
+    if (nu.fase !== 'kijken') oogst.show(hier?.oogst ?? [], Math.floor(aantalOogst(nu) / REUS))
+    bloemen?.show(hier?.nat ?? [])
+    laars.show(hier?.laars ?? 0)
+    soep.show(isKlaar ? aantalOogst(nu) / nu.aantal : null)
+    stage.vuil()
+  }
+
+  show(state)
+  return {
+    show,
+    speel: play,
+    touch: (punt) =>
+      touch(
+        [
+          raakBeeld(
+            { x: pop.x, y: pop.y - 110 * pop.s },
+            { r: 60 * pop.s, answer: () => sway(stage, verschrikker, { hoek: 0.12 }) },
+          ),
+        ],
+        punt,
+      ),
+  }
+}

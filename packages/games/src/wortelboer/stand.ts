@@ -1,0 +1,75 @@
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { judge } from '@letterhaven/game-kit/opgave/judge'
+import type { Akker } from './akker.ts'
+import { misVan } from './plan.ts'
+import { vormVan, type Gewas, type Naad } from './wortel.ts'
+
+/** What lies ready for one sentence. */
+export interface Opgave extends Akker {
+  /** The pieces of the whole verb, and what was made of them. */
+  readonly stukken: readonly string[]
+  readonly gewas: Gewas
+  /** Whether the carrot is out of the ground. */
+  readonly isUit: boolean
+  /** What it was before each step, the last one at the end. */
+  readonly terug: readonly Gewas[]
+  /** The parts that droop after a mistake, as long as nothing was done to them. */
+  readonly mis: readonly Naad[]
+  /** How many carrots lie in each crate, in the order of KRATTEN. */
+  readonly oogst: readonly number[]
+  /** How often the boot of the scarecrow was pulled. */
+  readonly laars: number
+}
+
+export type State = BeurtStaat<Opgave>
+
+/** Returns the verdict on what was given, while it is shown. */
+export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
+  if (!item || gegeven === null) return null
+  return judge(item, 'bouw:vorm', gegeven)?.correct ? 'goed' : 'fout'
+}
+
+/** Returns the parts of the carrot that droop now. */
+export function misNu(state: State): readonly Naad[] {
+  const { item, opgave } = state
+  if (!item || !opgave) return []
+  return oordeelVan(state) === 'fout' ? misVan(opgave.gewas, item.word) : opgave.mis
+}
+
+/** Returns how many carrots of this round are in the crates: right at once, or mended. */
+export const aantalOogst = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  goed + hersteld.length
+
+/** Returns the longest row of carrots that were right at once. */
+export function langsteRij(oordelen: readonly boolean[]): number {
+  let [rij, langst] = [0, 0]
+  for (const goed of oordelen) {
+    rij = goed ? rij + 1 : 0
+    langst = Math.max(langst, rij)
+  }
+  return langst
+}
+
+/** The crates on the cart: nothing or -t behind, past, with the root hair before it, and another vowel. */
+export const KRATTEN = ['nu', 'toen', 'ge', 'anders'] as const
+export type Krat = (typeof KRATTEN)[number]
+
+/** Returns the crate in which a carrot belongs, by how it was made. */
+export function kratVan({ gewas, stukken }: Pick<Opgave, 'gewas' | 'stukken'>): Krat {
+  if (gewas.ge !== null) return 'ge'
+  if (/^(?:te|de)n?$/.test(gewas.uitgang ?? '')) return 'toen'
+  const [van, tot] = gewas.deel
+  const isAnders = stukken.slice(van, tot).some((stuk, i) => {
+    const nu = gewas.letters[van + i] ?? ''
+    return /^[aeiou]/.test(stuk) && nu !== '' && nu[0] !== stuk[0]
+  })
+  return isAnders ? 'anders' : 'nu'
+}
+
+/** Returns the crates with one carrot more. */
+export function metOogst(opgave: Opgave): Pick<Opgave, 'oogst'> {
+  const nr = KRATTEN.indexOf(kratVan(opgave))
+  return { oogst: opgave.oogst.map((aantal, krat) => aantal + (krat === nr ? 1 : 0)) }
+}
+
+export const vormNu = ({ gewas }: Pick<Opgave, 'gewas'>): string => vormVan(gewas)

@@ -1,0 +1,66 @@
+import { isUitgang, listEnten, VOOR } from './enten.ts'
+import type { Input } from './rules.ts'
+import type { Opgave } from './stand.ts'
+
+/** What a key does: an input, a step along the buttons, going to the crate, or closing the tray. */
+type Daad =
+  | { readonly doe: 'zet'; readonly input: Input }
+  | { readonly doe: 'loop'; readonly stap: 1 | -1 }
+  | { readonly doe: 'dicht' | 'krat' }
+
+interface Toets {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly target: EventTarget | null
+}
+
+interface Hier {
+  readonly opgave: Opgave
+  readonly kan: boolean
+  /** The piece whose tray is open. */
+  readonly keus: number | null
+}
+
+const zet = (input: Input): Daad => ({ doe: 'zet', input })
+
+/** What is written letter after letter grows as long as it is one of those: t, te, ten. */
+const groei = (was: string, letter: string, kan: (tekst: string) => boolean): string | null =>
+  kan(was + letter) ? was + letter : kan(letter) ? letter : null
+
+/** Returns what a letter does: it becomes the piece whose tray is open, or the leaf. */
+function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
+  const { gewas, stukken } = opgave
+  if (keus !== null) {
+    const enten = listEnten(stukken[keus] ?? '')
+    const ent = groei(gewas.letters[keus] ?? '', letter, (tekst) => enten.includes(tekst))
+    return ent === null ? null : zet({ type: 'letter', plek: keus, ent })
+  }
+  if (letter === VOOR[0]) return zet({ type: 'ge', plek: gewas.ge === null ? gewas.deel[0] : null })
+  const blad = groei(gewas.uitgang ?? '', letter, isUitgang)
+  return blad !== null && isUitgang(blad) && blad !== gewas.uitgang
+    ? zet({ type: 'blad', blad })
+    : null
+}
+
+const VAST: Readonly<Record<string, Daad>> = {
+  Backspace: zet({ type: 'undo' }),
+  ArrowLeft: { doe: 'loop', stap: -1 },
+  ArrowRight: { doe: 'loop', stap: 1 },
+  ArrowDown: { doe: 'krat' },
+  Escape: { doe: 'dicht' },
+}
+
+/** Returns what a key does now; null for one that does nothing. Enter and Space press a button, as everywhere. */
+export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
+  const { key, ctrlKey, metaKey, altKey, target } = toets
+  if (ctrlKey || metaKey || altKey) return null
+  if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? zet({ type: 'trek' }) : null
+  if (key === 'Escape' && hier.keus === null) return null
+  const vast = VAST[key]
+  if (vast) return vast
+  const opKnop = typeof HTMLButtonElement !== 'undefined' && target instanceof HTMLButtonElement
+  if (key === 'Enter') return opKnop ? null : zet({ type: 'krat' })
+  return /^[a-z]$/.test(key) ? letterDaad(key, hier) : null
+}
