@@ -55,7 +55,7 @@ export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps)
           <SpelIcoon naam="luister" />
         </button>
       )}
-      <div className="wb-tekst">
+      <div className="wb-tekst" data-naast={maat.naast || undefined}>
         <p className="wb-zin" style={{ fontSize: maat.zin }} data-oordeel={oordeel ?? undefined}>
           <span className="wb-voor">{voor}</span>
           {oordeel === 'goed' ? (

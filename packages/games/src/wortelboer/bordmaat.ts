@@ -3,7 +3,7 @@ import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 
 interface Plek {
   readonly zin: string
-  /** What stands below the sentence after a mistake, from the first step. */
+  /** What stands with the sentence after a mistake, from the first step. */
   readonly regels: readonly string[]
   readonly w: number
   readonly h: number
@@ -12,11 +12,12 @@ interface Plek {
   readonly letter: Letter
 }
 
-/** How sentence and steps stand on the sign: their letter sizes in px, and from which step on there is room. */
+/** How sentence and steps stand on the sign: their letter sizes in px, from which step on there is room, and whether side by side. */
 export interface Bordmaat {
   readonly zin: number
   readonly stap: number
   readonly vanaf: number
+  readonly naast: boolean
 }
 
 const MATEN = [17, 15, 14, 13, 12] as const
@@ -26,6 +27,8 @@ const LETTER = { breed: 0.57, regel: 1.22 } as const
 const PIL = { breed: 22, hoog: 3, gat: 6 } as const
 /** A sentence is not made smaller than this for a step more. */
 const LEESBAAR = 15
+/** On a sign lower than this the steps stand beside the sentence. */
+const LAAG = 64
 
 /** Returns how high some steps are, which flow on like words. */
 function stappenHoog(regels: readonly string[], maat: number, w: number): number {
@@ -41,15 +44,18 @@ function stappenHoog(regels: readonly string[], maat: number, w: number): number
 
 /** Returns the largest sizes with which a sentence fits the sign together with its steps; where not all fit, with the last ones. */
 export function layBord({ zin, regels, w, h, schaal, letter }: Plek): Bordmaat {
-  const zinOp = (hoog: number): number => zinMaat(zin, { w, h: hoog, schaal }, letter)
+  const naast = h < LAAG && regels.length > 0
+  const breed = naast ? w / 2 - PIL.gat : w
+  const zinOp = (hoog: number): number => zinMaat(zin, { w: breed, h: hoog, schaal }, letter)
   const maten = MATEN.filter((maat) => maat <= GEWOON * schaal)
   const keuzen = regels.flatMap((_, vanaf) =>
-    maten.map((stap) => ({
-      zin: zinOp(h - stappenHoog(regels.slice(vanaf), stap, w)),
-      stap,
-      vanaf,
-    })),
+    maten.map((stap) => {
+      const hoog = stappenHoog(regels.slice(vanaf), stap, breed)
+      const past = !naast || hoog <= h
+      return { zin: past ? zinOp(naast ? h : h - hoog) : 0, stap, vanaf, naast }
+    }),
   )
-  const geen = { zin: zinOp(h), stap: GEWOON, vanaf: regels.length }
-  return keuzen.find((keuze) => keuze.zin >= LEESBAAR) ?? geen
+  const geen = { zin: zinOp(h), stap: GEWOON, vanaf: regels.length, naast }
+  const laatste = keuzen.findLast((keuze) => keuze.zin > 0)
+  return keuzen.find((keuze) => keuze.zin >= LEESBAAR) ?? (naast ? laatste : undefined) ?? geen
 }

@@ -21,6 +21,9 @@ interface Bakknop {
   readonly input?: Input
 }
 
+/** How many places for the root hair stand in a row: they are wider than a letter. */
+const SMAL = 4
+
 const DICHT: Bakknop = { tekst: '×', naam: 'Dicht', soort: 'dicht' }
 
 /** What a piece of the stem can become, or be taken out. */
@@ -68,11 +71,11 @@ export function Grafbak({ opgave, keus, indeling, send, onDicht }: GrafbakProps)
     keus === 'ge' ? 'Waar komt ge?' : `Kies voor ${opgave.gewas.letters[keus] || 'de lege plek'}`
   return (
     <div className="wb-grafbak" role="group" aria-label={naam}>
-      {rijen(knoppen, kolommen(indeling)).map((rij, nr) => (
+      {rijen(knoppen, keus === 'ge' ? SMAL : kolommen(indeling)).map((rij, nr) => (
         <div key={nr} className="wb-grafrij" data-rij="">
           {rij.map(({ tekst, naam: zegt, soort, nu, input }, plek) => (
             <button
-              key={tekst}
+              key={zegt}
               type="button"
               className="wb-ent"
               data-soort={soort}

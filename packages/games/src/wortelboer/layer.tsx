@@ -2,19 +2,21 @@ import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
-import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Bed } from './bed.tsx'
 import { Bord } from './bord.tsx'
 import { UITGANGEN } from './enten.ts'
 import { Grafbak } from './grafbak.tsx'
 import { classify, SNEE } from './indeling.ts'
 import type { Input } from './rules.ts'
-import type { Opgave, State } from './stand.ts'
+import { oordeelVan, type Opgave, type State } from './stand.ts'
 import { toetsDaad } from './toetsen.ts'
+import { Acties } from './acties.tsx'
 import { Trek } from './trek.tsx'
 import { WortelRij, type Keus } from './wortel-rij.tsx'
+import { sayNu } from './zeg.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -28,63 +30,6 @@ interface Gekozen {
 
 const isEr = ({ gewas: { deel, ge } }: Opgave, keus: Keus): boolean =>
   keus === 'ge' ? ge !== null : keus !== null && keus >= deel[0] && keus < deel[1]
-
-/** The letters of what fell off. */
-const losVan = ({ gewas: { los, letters } }: Opgave): string | null =>
-  los && letters.slice(los[0], los[1]).join('')
-
-interface ActiesProps {
-  readonly opgave: Opgave
-  readonly kan: boolean
-  readonly isHerstel: boolean
-  readonly send: (input: Input) => void
-}
-
-/** Taking back, what fell, leaving a mistake as it is, and giving. */
-function Acties({ opgave, kan, isHerstel, send }: ActiesProps) {
-  const los = losVan(opgave)
-  const dicht = !kan || opgave.terug.length === 0
-  return (
-    <div className="wb-acties">
-      <button
-        type="button"
-        className="wb-knop wb-terug"
-        aria-label="Wis de laatste stap"
-        aria-keyshortcuts="Backspace"
-        aria-disabled={dicht}
-        onClick={() => !dicht && send({ type: 'undo' })}
-      >
-        <SpelIcoon naam="opnieuw" />
-      </button>
-      {los !== null && (
-        <button
-          type="button"
-          className="wb-knop wb-los"
-          aria-label={`Neem ${los} in plaats van wat je hebt`}
-          aria-disabled={!kan}
-          onClick={() => kan && send({ type: 'ruil' })}
-        >
-          {los}
-        </button>
-      )}
-      {isHerstel && (
-        <button type="button" className="wb-knop" onClick={() => send({ type: 'overslaan' })}>
-          Sla over
-        </button>
-      )}
-      <button
-        type="button"
-        className="wb-knop wb-krat"
-        aria-keyshortcuts="Enter"
-        aria-disabled={!kan}
-        onClick={() => kan && send({ type: 'krat' })}
-      >
-        <SpelIcoon naam="vink" />
-        In de krat
-      </button>
-    </div>
-  )
-}
 
 /** The sign, the carrot with its cuts and trays, the leaves, and what gives it. */
 export function Layer(props: Props) {
@@ -134,7 +79,13 @@ export function Layer(props: Props) {
       className="wb-vlak"
       role="presentation"
       data-trap={state.trap}
-      style={{ '--wb-tegel': `${indeling.tegel}px`, '--wb-grond': `${grond}px` } as CSSProperties}
+      style={
+        {
+          '--wb-tegel': `${indeling.tegel}px`,
+          '--wb-grond': `${grond}px`,
+          '--wb-groot': 0.34 + 0.06 * readTekstschaal(),
+        } as CSSProperties
+      }
       onKeyDown={opToets}
     >
       <Bord
@@ -163,8 +114,15 @@ export function Layer(props: Props) {
         ) : (
           <Grafbak {...{ opgave, keus, indeling, send }} onDicht={() => choose(null)} />
         )}
-        {keus === null && <Acties {...{ opgave, kan, send }} isHerstel={kan && poging > 1} />}
+        {keus === null && (
+          <Acties
+            {...{ opgave, kan, send }}
+            isHerstel={kan && poging > 1}
+            isGoed={oordeelVan(state) === 'goed'}
+          />
+        )}
       </div>
+      <output className="lhs-alleen-gehoord">{sayNu(opgave)}</output>
       {sleep && (
         <span className="wb-blad wb-mee" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {UITGANGEN[sleep.nr]}

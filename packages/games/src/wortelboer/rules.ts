@@ -236,5 +236,5 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gok: GOK_VRIJ,
   naar,
   zin: ({ item, opgave }) => sayGewas(item, opgave),
-  kijken: { goed: 2200, fout: 1500 },
+  kijken: { goed: 2100, fout: 1500 },
 })

@@ -51,7 +51,7 @@ function drawArm(
 /** Makes the hero who pulls with both arms. Its arms lie on a layer of their own, before the carrot. */
 export function makeHeld(
   stage: Stage,
-  { held: { x, y, s } }: Indeling,
+  { held: { x, y, s }, letter }: Indeling,
   { soort, op, voor }: { readonly soort: HeldSoort; readonly op: Laag; readonly voor: Laag },
 ): Held {
   const { kleding = KAAL } = stage
@@ -80,6 +80,9 @@ export function makeHeld(
   kop.scale.set(s)
   hoed.scale.set(s * 0.86)
   const hoedY = KOPPEN[soort].oor === 'bult' ? -40 : -26
+  /** On the carrot the hands lie on its upper edge, which is as high as its letters. */
+  const handVan = (hoe: Greep): Punt =>
+    hoe === 'wortel' ? [HANDEN.wortel[0], -22 - letter / s] : HANDEN[hoe]
   let greep: Greep = 'loof'
   const hand = { x: HANDEN.loof[0], y: HANDEN.loof[1] }
   let [blij, nee, val] = [0, 0, 0]
@@ -97,7 +100,7 @@ export function makeHeld(
     handen.set(x, y - sprong * s)
     laag.rotation = leunt
     handen.rotation = leunt
-    const [hx, hy] = HANDEN[blij > 0 ? 'lucht' : greep]
+    const [hx, hy] = handVan(blij > 0 ? 'lucht' : greep)
     const f = stage.rustig ? 1 : 1 - Math.exp(-ms / SOEPEL_MS)
     hand.x += (hx - hand.x) * f
     hand.y += (hy - til - hand.y) * f

@@ -23,12 +23,12 @@ export function makeOogst(stage: Stage, { kar, w, grond, k }: Indeling, op: Laag
   const reuzen = Array.from({ length: REUZEN }, (_, nr): Beeld => {
     const beeld = stage.beeld(reus, {
       x: x + (nr - 1) * 46 * s,
-      y: boven + 66 * s,
+      y: boven + 26 * s,
       anker: ANKER,
       op: achter,
     })
-    beeld.rotation = Math.PI + (nr - 1) * 0.26
-    beeld.scale.set((0.36 * s) / k)
+    beeld.rotation = (nr - 1) * 0.26
+    beeld.scale.set((0.62 * s) / k)
     beeld.visible = false
     return beeld
   })

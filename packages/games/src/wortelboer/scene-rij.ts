@@ -26,7 +26,7 @@ export function makeRij(
     stage.textuur(() => wortelPlaat(groot, stage.schaal)),
     { x: w / 2, y: grond - 2, anker: ANKER, op },
   )
-  let isUit = false
+  let [isUit, springt] = [false, false]
   stage.opFrame((_ms, t) => {
     if (isUit) return
     const rek = trek.kracht
@@ -38,21 +38,22 @@ export function makeRij(
   return {
     show: (uit: boolean, gedaan: number): void => {
       isUit = uit
-      midden.visible = !uit
-      midden.alpha = 1
+      if (!springt) midden.visible = !uit
+      if (!uit) midden.alpha = 1
       wachtend.forEach((beeld, nr) => {
         beeld.visible = nr >= gedaan
       })
     },
     /** Lets the carrot leap out of the ground. */
     leap: (): void => {
-      isUit = true
+      ;[isUit, springt] = [true, true]
       midden.visible = true
       stage.tweens.start(340, (u) => {
         midden.set(w / 2, grond - u * 110 * k)
         midden.scale.set(0.9, 1.3 - u * 0.3)
         midden.rotation = u * 1.3
         midden.alpha = 1 - u
+        springt = u < 1
         if (u >= 1) midden.visible = false
       })
     },

@@ -94,7 +94,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const hier = nu.opgave ?? nu.vorige
     const isUit = nu.opgave?.isUit === true
     const isKlaar = nu.fase === 'klaar'
-    rij.show(isUit || isKlaar, nu.goed + nu.fout + (nu.fase === 'vraag' ? 1 : 0))
+    const isGeteld = nu.fase === 'kijken' || nu.poging > 1
+    rij.show(isUit || isKlaar, nu.goed + nu.fout - (isGeteld ? 1 : 0))
     held.grijp(isKlaar ? 'lucht' : isUit ? 'wortel' : 'loof')
     if (nu.fase !== 'kijken') oogst.show(hier?.oogst ?? [], Math.floor(aantalOogst(nu) / REUS))
     bloemen?.show(hier?.nat ?? [])

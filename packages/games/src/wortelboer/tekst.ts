@@ -4,9 +4,7 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
-import { openBlad } from './akker.ts'
-import { UITGANGEN } from './enten.ts'
-import { misNu, vormNu, type State } from './stand.ts'
+import { misNu, type State } from './stand.ts'
 import { sayMis } from './zeg.ts'
 
 const tekst = makeBeurtTekst({
@@ -16,32 +14,9 @@ const tekst = makeBeurtTekst({
   fx: {
     geheim: 'Piep! In de laars woont een muis met haar kleintjes.',
     jaaa: 'Jaaa! Een reuzenwortel!',
-    dicht: 'De molshoop is weer dicht.',
-    spuug: 'Er zit weer water in de gieter.',
+    spring: 'Plop! De wortel is eruit.',
   },
 })
-
-/** Returns what is said of what was done, by what came of it. */
-function reportDaad(event: SpelEvent, { opgave }: State): string | null {
-  if (event.type !== 'fx' || !opgave) return null
-  switch (event.name) {
-    case 'spring':
-      return `Plop! De wortel is eruit: ${vormNu(opgave)}.`
-    case 'prik':
-    case 'samen':
-    case 'zet':
-    case 'leg':
-    case 'wis':
-    case 'terug':
-      return `${vormNu(opgave)}.`
-    case 'was':
-      return `Het blad ${UITGANGEN[event.plek] ?? ''} groeit.`
-    case 'flits':
-      return `Hier ligt ${UITGANGEN[openBlad(opgave) ?? -1] ?? ''}.`
-    default:
-      return null
-  }
-}
 
 /** The texts of wortelboer. The right form is shown only after the last mend failed; until then the pupil makes it. */
 export const TEKST = {
@@ -49,7 +24,7 @@ export const TEKST = {
   report: (event: SpelEvent, state: State): string | null => {
     if (event.type === 'fx' && event.name === 'fout' && state.item && state.gegeven !== null)
       return `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state))}`
-    return reportDaad(event, state) ?? tekst.report(event, state)
+    return tekst.report(event, state)
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>
     state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),

@@ -1,7 +1,7 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
-import { GIETER } from './akker.ts'
-import { VOOR } from './enten.ts'
+import { GIETER, openBlad } from './akker.ts'
+import { UITGANGEN, VOOR } from './enten.ts'
 import type { Opgave } from './stand.ts'
 import { stamVan, vormVan, type Naad } from './wortel.ts'
 
@@ -36,6 +36,13 @@ export function sayGewas({ werkwoord }: Item, opgave: Opgave): string {
   return `${zin} ${delen.join(', ')}. Er staat ${vormVan(gewas)}. ${sayMis(mis)}${sayAkker(opgave)}${mol}`
     .replaceAll(/ +/g, ' ')
     .trim()
+}
+
+/** Returns what was made so far, and what is seen under a molehill, as it is heard after each move. */
+export function sayNu(opgave: Opgave): string {
+  const open = openBlad(opgave)
+  const hier = open === null ? '' : ` Hier ligt ${UITGANGEN[open]}.`
+  return opgave.isUit ? `Er staat ${vormVan(opgave.gewas)}.${hier}` : hier.trim()
 }
 
 /** Returns the steps to a form as they are read aloud. What follows from them is made by the child. */
