@@ -86,7 +86,7 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
       >
         {VOOR}
       </button>
-      <div className="wb-bladeren" role="group" aria-label="Bladeren" data-rij="">
+      <div className="wb-bladeren" data-rij="">
         {UITGANGEN.map((_, nr) => {
           const { stand, tekst, naam, input, blad } = readPlek(opgave, nr, kan)
           return (

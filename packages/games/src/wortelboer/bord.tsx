@@ -22,22 +22,38 @@ interface BordProps {
 const LIJST = { w: 44, h: 18 } as const
 const OOR = 58
 
+/** Returns what is read with the sentence after a mistake: its steps but the last, and an example. */
+function regelsVan({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>) {
+  if (misNu(state).length === 0) return []
+  const voorbeeld = state.item && sayVoorbeeld(state.item)
+  return [
+    ...werkwoord.stappen.map(({ vraag, antwoord }) => ({ vraag, antwoord })),
+    ...(voorbeeld ? [{ vraag: voorbeeld, antwoord: '' }] : []),
+  ]
+}
+
+/** The sentence with its gap, or with its form once that is right. */
+const Zin = ({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werkwoord'>) => (
+  <>
+    <span className="wb-voor">{voor}</span>
+    {oordeelVan(state) === 'goed' ? (
+      <b className="wb-goed">{state.item?.word}</b>
+    ) : (
+      <span className="wb-leeg">
+        <span className="lhs-alleen-gehoord">een gat</span>
+      </span>
+    )}
+    <span className="wb-na">{na}</span>
+  </>
+)
+
 /** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
 export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
-  const { voor, na, stappen } = werkwoord
-  const { item } = state
-  const oordeel = oordeelVan(state)
-  const isMis = misNu(state).length > 0
-  const voorbeeld = isMis && item ? sayVoorbeeld(item) : null
-  const regels = isMis
-    ? [
-        ...stappen.map((stap) => `${stap.vraag} ${stap.antwoord}`),
-        ...(voorbeeld ? [voorbeeld] : []),
-      ]
-    : []
+  const { voor, na } = werkwoord
+  const regels = regelsVan({ state, werkwoord })
   const maat = layBord({
-    zin: `${voor}${item?.word ?? ''}  ${na}`,
-    regels,
+    zin: `${voor}${state.item?.word}  ${na}`,
+    regels: regels.map(({ vraag, antwoord }) => `${vraag} ${antwoord}`),
     w: vak.w - LIJST.w - (stem ? OOR : 0),
     h: vak.h - LIJST.h,
     schaal: readTekstschaal(),
@@ -56,27 +72,16 @@ export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps)
         </button>
       )}
       <div className="wb-tekst" data-naast={maat.naast || undefined}>
-        <p className="wb-zin" style={{ fontSize: maat.zin }} data-oordeel={oordeel ?? undefined}>
-          <span className="wb-voor">{voor}</span>
-          {oordeel === 'goed' ? (
-            <b className="wb-goed">{item?.word}</b>
-          ) : (
-            <span className="wb-leeg">
-              <span className="lhs-alleen-gehoord">een gat</span>
-            </span>
-          )}
-          <span className="wb-na">{na}</span>
+        <p className="wb-zin" style={{ fontSize: maat.zin }}>
+          <Zin {...{ state, werkwoord }} />
         </p>
         {maat.vanaf < regels.length && (
           <ol className="wb-stappen" style={{ fontSize: maat.stap }}>
-            {stappen.map(({ vraag, antwoord }, nr) =>
-              nr < maat.vanaf ? null : (
-                <li key={vraag}>
-                  {vraag} <b>{antwoord}</b>
-                </li>
-              ),
-            )}
-            {voorbeeld && <li data-tip="">{voorbeeld}</li>}
+            {regels.slice(maat.vanaf).map(({ vraag, antwoord }) => (
+              <li key={vraag} data-tip={antwoord === '' || undefined}>
+                {vraag} {antwoord !== '' && <b>{antwoord}</b>}
+              </li>
+            ))}
           </ol>
         )}
       </div>

@@ -12,11 +12,7 @@ const plek = { zin: ZIN, regels: REGELS, schaal: 1, letter: 'gewoon' } as const
 
 describe('the sign', () => {
   it('has room for the sentence and all of its steps on a usual screen', () => {
-    for (const [w, h] of [
-      [760, 86],
-      [330, 92],
-    ] as const)
-      expect(layBord({ ...plek, w, h })).toMatchObject({ vanaf: h > 90 ? expect.any(Number) : 0 })
+    expect(layBord({ ...plek, w: 760, h: 86 }).vanaf).toBe(0)
     expect(layBord({ ...plek, w: 760, h: 86 }).zin).toBeGreaterThanOrEqual(15)
   })
 

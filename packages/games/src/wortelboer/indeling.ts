@@ -1,4 +1,5 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { KAR } from './kar-maat.ts'
 
 export interface Indeling {
   readonly w: number
@@ -35,6 +36,12 @@ export const MARGE = { links: 30, rechts: 14 } as const
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
+/** Lays out the cart at the right of the hill, as large as sky and width allow. */
+function layKar(w: number, lucht: number, y: number): Indeling['kar'] {
+  const s = perk(Math.min(lucht / 190, (w * 0.3) / KAR.w), 0.38, 1.1)
+  return { x: w - (KAR.w / 2) * s - perk(w * 0.02, 6, 40), y, s }
+}
+
 /** Lays out sky, field and earth for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
@@ -46,7 +53,7 @@ export function classify(w: number, h: number): Indeling {
   const tegel = Math.round(perk(62 * k + 6, w < 360 ? 48 : 50, 72))
   const letter = Math.round(perk(60 * k, LETTER.minst, LETTER.meest))
   const wortel = SNEE + letter
-  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * 0.4))
+  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * 0.46))
   const rij = isLaag ? 6 : perk((h - grond) * 0.2, 30, 130)
   const bakTop = grond - wortel + 4
   const lucht = grond - (bord.y + bordHoog)
@@ -61,9 +68,9 @@ export function classify(w: number, h: number): Indeling {
     tegel,
     letter,
     laars: { x: 6, y: h - 54, w: 52, h: 52 },
-    kar: { x: w - perk(w * 0.15, 62, 190), y: grond - 8 * k, s: perk(lucht / 190, 0.42, 1.15) },
+    kar: layKar(w, lucht, grond - 24 * k),
     pop: { x: perk(w * 0.13, 44, 170), y: grond - 4 * k, s: perk(lucht / 210, 0.4, 1.1) },
-    held: { x: w / 2, y: grond + 2, s: perk(lucht / 176, 0.5, 1.25) },
+    held: { x: w / 2, y: grond + 2, s: perk(lucht / 200, 0.46, 1.25) },
   }
 }
 

@@ -1,127 +1,144 @@
-import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { Acties } from './acties.tsx'
 import { Bed } from './bed.tsx'
 import { Bord } from './bord.tsx'
+import type { Keus } from './delen.ts'
 import { UITGANGEN } from './enten.ts'
-import { Grafbak } from './grafbak.tsx'
-import { classify, SNEE } from './indeling.ts'
+import { Letterbak } from './letterbak.tsx'
+import { classify, SNEE, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan, type Opgave, type State } from './stand.ts'
-import { toetsDaad } from './toetsen.ts'
-import { Acties } from './acties.tsx'
+import { toetsDaad, type Daad } from './toetsen.ts'
 import { Trek } from './trek.tsx'
-import { WortelRij, type Keus } from './wortel-rij.tsx'
+import { useKeus } from './use-keus.ts'
+import { WortelRij } from './wortel-rij.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** What is chosen on the carrot, as long as it is there: the choice of a word before is none. */
-interface Gekozen {
-  readonly keus: Keus
-  readonly voor: string
-  readonly laatst: number
+interface BakProps {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly infinitief: string
+  readonly indeling: Indeling
+  readonly kies: ReturnType<typeof useKeus>
+  readonly slepen: Pick<ReturnType<typeof useSleep>, 'handenVan' | 'wasSleep'>
+  readonly send: Props['send']
 }
 
-const isEr = ({ gewas: { deel, ge } }: Opgave, keus: Keus): boolean =>
-  keus === 'ge' ? ge !== null : keus !== null && keus >= deel[0] && keus < deel[1]
+/** The carrot, and below it the leaves, or the tray of one of its letters. */
+function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakProps) {
+  const { kan, keus, choose, laatst } = kies
+  const hoog = SNEE + indeling.letter + (keus === null ? indeling.rij : 4)
+  return (
+    <div className="wb-bak" style={plaatsVan(indeling.bak)}>
+      <div className="wb-plaats" style={{ minHeight: hoog }}>
+        {opgave.isUit ? (
+          <WortelRij
+            {...{ state, opgave, kan, keus, indeling, send }}
+            schaal={readTekstschaal()}
+            begin={laatst}
+            onKeus={choose}
+          />
+        ) : (
+          <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }} />
+        )}
+      </div>
+      {keus === null ? (
+        <>
+          <Bed {...{ opgave, kan, send, slepen }} />
+          <Acties
+            {...{ opgave, kan, send }}
+            isHerstel={kan && state.poging > 1}
+            isGoed={oordeelVan(state) === 'goed'}
+          />
+        </>
+      ) : (
+        <Letterbak {...{ opgave, keus, indeling, send }} onDicht={() => choose(null)} />
+      )}
+    </div>
+  )
+}
 
-/** The sign, the carrot with its cuts and trays, the leaves, and what gives it. */
-export function Layer(props: Props) {
-  const { state, send, maat, letter, stem } = props
-  const indeling = classify(maat.w, maat.h)
-  const { item, opgave, fase, poging, nummer } = state
-  const [gekozen, setGekozen] = useState<Gekozen>({ keus: null, voor: '', laatst: 0 })
-  const kan = fase === 'spelen' && opgave?.isUit === true
-  const hier = `${nummer} ${poging}`
-  const mag = kan && gekozen.voor === hier && isEr(opgave, gekozen.keus)
-  const keus: Keus = mag ? gekozen.keus : null
-  const choose = (nieuw: Keus): void =>
-    setGekozen({
-      keus: nieuw,
-      voor: hier,
-      laatst: typeof nieuw === 'number' ? nieuw : gekozen.laatst,
-    })
-  const plek = keus === null ? 0 : keus === 'ge' ? 1 : keus + 2
-  const vlak = useBegin(nummer * 100 + (opgave?.isUit ? 50 : 0) + plek)
-  const { sleep, handenVan, wasSleep } = useSleep({
+/** Drags a leaf onto the carrot. */
+function useBladSleep(
+  { opgave }: State,
+  {
+    kan,
+    rand,
+    send,
+  }: { readonly kan: boolean; readonly rand: number; readonly send: Props['send'] },
+) {
+  return useSleep({
     vlak: '.wb-vlak',
     kan,
     onLos: ({ nr, y }) => {
       const blad = UITGANGEN[nr]
-      const isOp = blad !== undefined && opgave?.gewas.uitgang === blad
-      if (blad !== undefined && !isOp && y < indeling.grond + indeling.rij * 0.6)
+      if (blad !== undefined && opgave?.gewas.uitgang !== blad && y < rand)
         send({ type: 'blad', blad })
     },
   })
+}
+
+/** Does what a key asked, but for what it sends. */
+function walk(
+  daad: Exclude<Daad, { doe: 'zet' }>,
+  vlak: RefObject<HTMLElement | null>,
+  keus: Keus,
+) {
+  if (daad.doe === 'krat') return walkFocus(vlak.current, '.wb-krat', 1)
+  walkFocus(vlak.current, keus === null ? '.wb-wortel button' : '.wb-letterbak button', daad.stap)
+}
+
+/** The sign, the carrot with its cuts and trays, the leaves, and what gives it. */
+export function Layer({ state, send, maat, letter, stem }: Props) {
+  const indeling = classify(maat.w, maat.h)
+  const { item, opgave } = state
+  const kies = useKeus(state)
+  const { kan, keus, choose } = kies
+  const vlak = useBegin(kies.begin)
+  const rand = indeling.grond + indeling.rij * 0.6
+  const { sleep, ...slepen } = useBladSleep(state, { kan, rand, send })
   if (!item?.werkwoord || !opgave) return null
   const opToets = (e: KeyboardEvent): void => {
-    const daad = toetsDaad(e, { opgave, kan, keus: typeof keus === 'number' ? keus : null })
+    const hier = {
+      opgave,
+      kan,
+      keus: typeof keus === 'number' ? keus : null,
+      isOpen: keus !== null,
+    }
+    const daad = toetsDaad(e, hier)
     if (!daad) return
     e.preventDefault()
-    if (daad.doe === 'zet') {
-      if (!e.repeat) send(daad.input)
-    } else if (daad.doe === 'loop')
-      walkFocus(vlak.current, keus === null ? '.wb-wortel button' : '.wb-grafbak button', daad.stap)
-    else if (daad.doe === 'dicht') choose(null)
-    else if (daad.doe === 'krat') walkFocus(vlak.current, '.wb-krat', 1)
+    if (daad.doe === 'dicht') choose(null)
+    else if (daad.doe !== 'zet') walk(daad, vlak, keus)
+    else if (!e.repeat) send(daad.input)
   }
-  const { bak, bord, laars, grond } = indeling
+  const stijl = {
+    '--wb-tegel': `${indeling.tegel}px`,
+    '--wb-grond': `${indeling.grond}px`,
+    '--wb-groot': 0.34 + 0.06 * readTekstschaal(),
+  } as CSSProperties
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
-    <div
-      ref={vlak}
-      className="wb-vlak"
-      role="presentation"
-      data-trap={state.trap}
-      style={
-        {
-          '--wb-tegel': `${indeling.tegel}px`,
-          '--wb-grond': `${grond}px`,
-          '--wb-groot': 0.34 + 0.06 * readTekstschaal(),
-        } as CSSProperties
-      }
-      onKeyDown={opToets}
-    >
+    <div ref={vlak} className="wb-vlak" role="presentation" style={stijl} onKeyDown={opToets}>
       <Bord
         {...{ state, letter, stem }}
         werkwoord={item.werkwoord}
-        vak={bord}
+        vak={indeling.bord}
         onHoor={() => send({ type: 'luister' })}
       />
-      <div className="wb-bak" style={plaatsVan(bak)} data-keus={keus === null ? undefined : ''}>
-        <div
-          className="wb-plaats"
-          style={{ minHeight: SNEE + indeling.letter + (keus === null ? indeling.rij : 4) }}
-        >
-          {opgave.isUit ? (
-            <WortelRij
-              {...{ state, opgave, kan, keus, letter, indeling, send }}
-              begin={gekozen.laatst}
-              onKeus={choose}
-            />
-          ) : (
-            <Trek kan={fase === 'spelen'} infinitief={item.werkwoord.infinitief} send={send} />
-          )}
-        </div>
-        {keus === null ? (
-          <Bed {...{ opgave, kan, send }} slepen={{ handenVan, wasSleep }} />
-        ) : (
-          <Grafbak {...{ opgave, keus, indeling, send }} onDicht={() => choose(null)} />
-        )}
-        {keus === null && (
-          <Acties
-            {...{ opgave, kan, send }}
-            isHerstel={kan && poging > 1}
-            isGoed={oordeelVan(state) === 'goed'}
-          />
-        )}
-      </div>
+      <Bak
+        {...{ state, opgave, indeling, kies, slepen, send }}
+        infinitief={item.werkwoord.infinitief}
+      />
       <output className="lhs-alleen-gehoord">{sayNu(opgave)}</output>
       {sleep && (
         <span className="wb-blad wb-mee" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
@@ -132,7 +149,7 @@ export function Layer(props: Props) {
         <button
           type="button"
           className="wb-laars"
-          style={plaatsVan(laars)}
+          style={plaatsVan(indeling.laars)}
           aria-label="Trek aan de laars van de vogelverschrikker"
           onClick={() => send({ type: 'laars' })}
         />

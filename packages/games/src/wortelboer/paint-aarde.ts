@@ -11,7 +11,7 @@ const lot = (n: number): number => {
 }
 
 /** Paints a stone with a light side. */
-function drawSteen(g: G, [x, y]: Punt, r: number, kleur: string): void {
+function drawSteen(g: G, [x, y, r]: readonly [number, number, number], kleur: string): void {
   const vorm = pad(
     `M${x - r} ${y + r * 0.3}Q${x - r * 0.9} ${y - r * 0.7} ${x - r * 0.1} ${y - r * 0.75}Q${x + r} ${y - r * 0.6} ${x + r} ${y + r * 0.2}Q${x + r * 0.6} ${y + r * 0.8} ${x - r * 0.2} ${y + r * 0.7}Q${x - r * 0.9} ${y + r * 0.7} ${x - r} ${y + r * 0.3}Z`,
   )
@@ -108,8 +108,8 @@ export function drawAarde(g: G, indeling: Indeling, palet: Palet): void {
   drawWortels(g, indeling)
   const onder = grond + rij
   for (let nr = 0; nr < Math.round(w / 60); nr += 1) {
-    const plek: Punt = [lot(nr + 1) * w, onder + (0.08 + lot(nr + 40) * 0.9) * (h - onder)]
-    drawSteen(g, plek, (5 + lot(nr + 80) * 13) * k, show(palet.steen, -0.22 + lot(nr) * 0.2))
+    const [x, y] = [lot(nr + 1) * w, onder + (0.08 + lot(nr + 40) * 0.9) * (h - onder)]
+    drawSteen(g, [x, y, (5 + lot(nr + 80) * 13) * k], show(palet.steen, -0.22 + lot(nr) * 0.2))
   }
   for (let nr = 0; nr < Math.round(w / 9); nr += 1) {
     const [x, y] = [lot(nr + 200) * w, grond + 14 + lot(nr + 300) * (h - grond)]

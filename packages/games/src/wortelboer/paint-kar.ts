@@ -1,9 +1,7 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
-
-/** The cart at scale 1, from its left top, and its four crates: the middle of each and where its carrots stand. */
-export const KAR = { w: 230, h: 128, kratten: [38, 88, 138, 188], rand: 44 } as const
+import { KAR } from './kar-maat.ts'
 
 function drawWiel(g: G, [x, y]: Punt): void {
   solid(g, { pad: ovaal([x, y, 25, 25]), kader: [x - 25, y - 25, 50, 50], kleur: '#b5713a' })

@@ -6,7 +6,8 @@ import { doos, fill, gloed, pad, solid, streep, verloop } from '@letterhaven/gam
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart, uitlegVink, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawStrohoed } from './paint-hoed.ts'
-import { karPlaat, KAR } from './paint-kar.ts'
+import { KAR } from './kar-maat.ts'
+import { karPlaat } from './paint-kar.ts'
 import { drawKegel, drawLoof } from './paint-wortel.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 

@@ -1,3 +1,4 @@
+import type { Trap } from '@letterhaven/contracts/trap'
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
@@ -15,13 +16,12 @@ import {
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { drawAarde } from './paint-aarde.ts'
-import type { Palet } from './palet.ts'
+import { paletVan, type Palet } from './palet.ts'
 
 /** Paints sun or moon, stars where it is dark, and clouds. */
-function drawHemel(g: G, { w, grond, k }: Indeling, { lucht, zon, wolk }: Palet): void {
+function drawHemel(g: G, { w, grond, k }: Indeling, { lucht, zon, wolk, isNacht }: Palet): void {
   g.fillStyle = verloop(g, [0, 0, 0, grond], lucht)
   g.fillRect(0, 0, w, grond)
-  const isNacht = lucht[0] === '#131a4f'
   if (isNacht)
     for (let nr = 0; nr < 46; nr += 1)
       fill(
@@ -128,11 +128,10 @@ function drawBoom(g: G, [x, y]: Punt, { s, kleur }: { s: number; kleur: string }
 }
 
 /** Paints the hills with the village for which the soup is, and the near meadow. */
-function drawLand(g: G, indeling: Indeling, { heuvels, lucht }: Palet): void {
+function drawLand(g: G, indeling: Indeling, { heuvels, isNacht }: Palet): void {
   const { w, grond, k } = indeling
   const [ver, midden, dicht] = heuvels
   fill(g, heuvel(w, grond, [104 * k, 132 * k, 70 * k]), ver)
-  const isNacht = lucht[0] === '#131a4f'
   const licht = isNacht ? '#ffe27a' : '#8ad6fb'
   const muur = isNacht ? '#8f88b8' : '#fff1d6'
   for (const [x, y, s] of [
@@ -197,12 +196,13 @@ function drawBarsten(g: G, { w, grond, rij, k }: Indeling): void {
   }
 }
 
-/** Sky, hills, grass and earth, painted once for a size. */
-export const veldPlaat = (maat: Maat, indeling: Indeling, palet: Palet, isDroog: boolean): Plaat =>
+/** Sky, hills, grass and earth of a stage, painted once for a size. */
+export const veldPlaat = (maat: Maat, indeling: Indeling, trap: Trap): Plaat =>
   bak(maat, (g) => {
+    const palet = paletVan(trap)
     drawHemel(g, indeling, palet)
     drawLand(g, indeling, palet)
     drawAarde(g, indeling, palet)
-    if (isDroog) drawBarsten(g, indeling)
+    if (palet.isDroog) drawBarsten(g, indeling)
     drawRand(g, indeling, palet.gras)
   })

@@ -9,6 +9,8 @@ export interface Palet {
   readonly aarde: readonly string[]
   readonly steen: string
   readonly wolk: string
+  readonly isDroog?: true
+  readonly isNacht?: true
 }
 
 const DAG: Palet = {
@@ -29,6 +31,7 @@ const DROOG: Palet = {
   aarde: ['#c98d58', '#a96c42', '#855034', '#5f3828'],
   steen: '#c9b7a4',
   wolk: '#fff3df',
+  isDroog: true,
 }
 
 const NACHT: Palet = {
@@ -39,6 +42,7 @@ const NACHT: Palet = {
   aarde: ['#6b4a4f', '#553a48', '#402c40', '#2c2036'],
   steen: '#8a86a3',
   wolk: '#8f97d0',
+  isNacht: true,
 }
 
 export const paletVan = (trap: Trap): Palet => ({ 1: DAG, 2: DROOG, 3: NACHT })[trap]

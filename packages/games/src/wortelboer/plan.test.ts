@@ -26,7 +26,7 @@ describe('a form', () => {
       const stukken = stukkenVan(werkwoord.infinitief)
       const plan = planVan(stukken, word)
       expect(stukken.join('')).toBe(werkwoord.infinitief)
-      if (plan) expect(vormVan({ ...plan, los: null })).toBe(word)
+      expect(plan === null || vormVan({ ...plan, los: null }) === word).toBe(true)
     }
   })
 

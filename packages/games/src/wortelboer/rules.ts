@@ -1,7 +1,7 @@
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
 import { closeHoop, kanEnten, openAkker, openHoop, pump, water, type Akker } from './akker.ts'
 import { isUitgang, stukkenVan, UITGANGEN, WEG, type Uitgang } from './enten.ts'
@@ -61,8 +61,8 @@ function metGewas(
   }
 }
 
-const metAkker = (opgave: Opgave, akker: Partial<Akker> | null, naam: Fx, plek = 0): Stap =>
-  akker && { opgave: { ...opgave, ...akker }, events: [fx(naam, plek)] }
+const metAkker = (opgave: Opgave, akker: Partial<Akker> | null, event: SpelEvent): Stap =>
+  akker && { opgave: { ...opgave, ...akker }, events: [event] }
 
 /** Takes the last step back. */
 function undo(opgave: Opgave): Stap {
@@ -112,11 +112,11 @@ function work(opgave: Opgave, input: Input): Stap {
 function farm(opgave: Opgave, input: Input): Stap {
   switch (input.type) {
     case 'giet':
-      return metAkker(opgave, water(opgave, input.nr), 'was', input.nr)
+      return metAkker(opgave, water(opgave, input.nr), fx('was', input.nr))
     case 'pomp':
-      return metAkker(opgave, pump(opgave), 'spuug')
+      return metAkker(opgave, pump(opgave), fx('spuug'))
     case 'hoop':
-      return metAkker(opgave, openHoop(opgave, input.nr), 'flits', input.nr)
+      return metAkker(opgave, openHoop(opgave, input.nr), fx('flits', input.nr))
     case 'laars': {
       const laars = opgave.laars + 1
       if (laars > LAARS) return null

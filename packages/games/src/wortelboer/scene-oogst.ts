@@ -1,7 +1,8 @@
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import { KAR, karPlaat } from './paint-kar.ts'
+import { KAR } from './kar-maat.ts'
+import { karPlaat } from './paint-kar.ts'
 import { ANKER, wortelPlaat } from './paint-wortel.ts'
 import { KRATTEN } from './stand.ts'
 

@@ -7,7 +7,6 @@ import { classify } from './indeling.ts'
 import { popPlaat } from './paint-pop.ts'
 import { druppelPlaat, kluitPlaat } from './paint-klein.ts'
 import { veldPlaat } from './paint-veld.ts'
-import { paletVan } from './palet.ts'
 import { makeBloemen } from './scene-bloemen.ts'
 import { makeHeld } from './scene-held.ts'
 import { makeLaars } from './scene-laars.ts'
@@ -19,14 +18,16 @@ import { aantalOogst, type State } from './stand.ts'
 
 const REUS = 3
 
+/** Returns how many carrots were done with before the one of now. */
+const gedaanVan = ({ goed, fout, fase, poging }: State): number =>
+  goed + fout - (fase === 'kijken' || (fase === 'spelen' && poging > 1) ? 1 : 0)
+
 /** Paints the field and plays what happens on it. From far to near: hills, scarecrow, cart, hero, carrots, and what flies. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const { w, h, schaal } = stage
   const indeling = classify(w, h)
   const { grond, k, pop } = indeling
-  const veld = stage.textuur(() =>
-    veldPlaat({ w, h, schaal }, indeling, paletVan(state.trap), state.trap === 2),
-  )
+  const veld = stage.textuur(() => veldPlaat({ w, h, schaal }, indeling, state.trap))
   stage.beeld(veld, { x: 0, y: 0, anker: 0 })
   const verschrikker = stage.beeld(
     stage.textuur(() => popPlaat(pop.s, schaal, state.trap === 3)),
@@ -90,16 +91,21 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  function show(nu: State): void {
-    const hier = nu.opgave ?? nu.vorige
-    const isUit = nu.opgave?.isUit === true
-    const isKlaar = nu.fase === 'klaar'
-    const isGeteld = nu.fase === 'kijken' || nu.poging > 1
-    rij.show(isUit || isKlaar, nu.goed + nu.fout - (isGeteld ? 1 : 0))
-    held.grijp(isKlaar ? 'lucht' : isUit ? 'wortel' : 'loof')
-    if (nu.fase !== 'kijken') oogst.show(hier?.oogst ?? [], Math.floor(aantalOogst(nu) / REUS))
+  /** Shows what stays from word to word: crates, flowers and the boot. */
+  function showVeld({ opgave, vorige, fase, goed, hersteld }: State): void {
+    const hier = opgave ?? vorige
+    const aantal = aantalOogst({ goed, hersteld })
+    if (fase !== 'kijken') oogst.show(hier?.oogst ?? [], Math.floor(aantal / REUS))
     bloemen?.show(hier?.nat ?? [])
     laars.show(hier?.laars ?? 0)
+  }
+
+  function show(nu: State): void {
+    const isUit = nu.opgave?.isUit === true
+    const isKlaar = nu.fase === 'klaar'
+    rij.show(isUit || isKlaar, gedaanVan(nu))
+    held.grijp(isKlaar ? 'lucht' : isUit ? 'wortel' : 'loof')
+    showVeld(nu)
     soep.show(isKlaar ? aantalOogst(nu) / nu.aantal : null)
     stage.vuil()
   }

@@ -14,11 +14,13 @@ const veld = begin(item('lopen', 'loopt'))
 const uit = play(veld, { type: 'trek' }, { type: 'knip', gat: 3 }).state.opgave
 const inGrond = veld.opgave
 if (!uit || !inGrond) throw new Error('no carrot')
-const hier = { opgave: uit, kan: true, keus: null }
+const hier = { opgave: uit, kan: true, keus: null, isOpen: false }
 
 describe('the keys of wortelboer', () => {
   it('pull the carrot up, cut it back, and give it', () => {
-    expect(toetsDaad(toets('ArrowUp'), { opgave: inGrond, kan: false, keus: null })).toEqual({
+    expect(
+      toetsDaad(toets('ArrowUp'), { opgave: inGrond, kan: false, keus: null, isOpen: false }),
+    ).toEqual({
       doe: 'zet',
       input: { type: 'trek' },
     })
@@ -39,7 +41,7 @@ describe('the keys of wortelboer', () => {
   })
 
   it('write the letter whose tray is open, and only what lies in it', () => {
-    const bijO = { ...hier, keus: 1 }
+    const bijO = { ...hier, keus: 1, isOpen: true }
     expect(toetsDaad(toets('o'), bijO)).toMatchObject({ input: { plek: 1, ent: 'oo' } })
     expect(toetsDaad(toets('i'), bijO)).toMatchObject({ input: { plek: 1, ent: 'i' } })
     expect(toetsDaad(toets('p'), bijO)).toBeNull()

@@ -3,7 +3,7 @@ import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
 
 /** What a key does: an input, a step along the buttons, going to the crate, or closing the tray. */
-type Daad =
+export type Daad =
   | { readonly doe: 'zet'; readonly input: Input }
   | { readonly doe: 'loop'; readonly stap: 1 | -1 }
   | { readonly doe: 'dicht' | 'krat' }
@@ -19,8 +19,9 @@ interface Toets {
 interface Hier {
   readonly opgave: Opgave
   readonly kan: boolean
-  /** The piece whose tray is open. */
+  /** The piece whose tray is open, and whether any tray is. */
   readonly keus: number | null
+  readonly isOpen: boolean
 }
 
 const zet = (input: Input): Daad => ({ doe: 'zet', input })
@@ -45,6 +46,7 @@ function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
 }
 
 const VAST: Readonly<Record<string, Daad>> = {
+  Enter: zet({ type: 'krat' }),
   Backspace: zet({ type: 'undo' }),
   ArrowLeft: { doe: 'loop', stap: -1 },
   ArrowRight: { doe: 'loop', stap: 1 },
@@ -52,15 +54,17 @@ const VAST: Readonly<Record<string, Daad>> = {
   Escape: { doe: 'dicht' },
 }
 
+/** Whether a key is one of the browser's own, or presses what has the focus. */
+function isVanAnder({ key, ctrlKey, metaKey, altKey, target }: Toets): boolean {
+  const opKnop = typeof HTMLButtonElement !== 'undefined' && target instanceof HTMLButtonElement
+  return ctrlKey || metaKey || altKey || (key === 'Enter' && opKnop)
+}
+
 /** Returns what a key does now; null for one that does nothing. Enter and Space press a button, as everywhere. */
 export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
-  const { key, ctrlKey, metaKey, altKey, target } = toets
-  if (ctrlKey || metaKey || altKey) return null
+  const { key } = toets
+  if (isVanAnder(toets)) return null
   if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? zet({ type: 'trek' }) : null
-  if (key === 'Escape' && hier.keus === null) return null
-  const vast = VAST[key]
-  if (vast) return vast
-  const opKnop = typeof HTMLButtonElement !== 'undefined' && target instanceof HTMLButtonElement
-  if (key === 'Enter') return opKnop ? null : zet({ type: 'krat' })
-  return /^[a-z]$/.test(key) ? letterDaad(key, hier) : null
+  if (key === 'Escape' && !hier.isOpen) return null
+  return VAST[key] ?? (/^[a-z]$/.test(key) ? letterDaad(key, hier) : null)
 }

@@ -3,9 +3,9 @@ import { listEnten, WEG } from './enten.ts'
 import { kolommen, rijen, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
-import type { Keus } from './wortel-rij.tsx'
+import type { Keus } from './delen.ts'
 
-interface GrafbakProps {
+interface LetterbakProps {
   readonly opgave: Opgave
   readonly keus: NonNullable<Keus>
   readonly indeling: Indeling
@@ -13,7 +13,7 @@ interface GrafbakProps {
   readonly onDicht: () => void
 }
 
-interface Bakknop {
+interface Keuze {
   readonly tekst: string
   readonly naam: string
   readonly soort?: 'weg' | 'dicht'
@@ -24,10 +24,10 @@ interface Bakknop {
 /** How many places for the root hair stand in a row: they are wider than a letter. */
 const SMAL = 4
 
-const DICHT: Bakknop = { tekst: '×', naam: 'Dicht', soort: 'dicht' }
+const DICHT: Keuze = { tekst: '×', naam: 'Dicht', soort: 'dicht' }
 
 /** What a piece of the stem can become, or be taken out. */
-const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Bakknop[] => [
+const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Keuze[] => [
   ...listEnten(stukken[plek] ?? '').map((ent) => ({
     tekst: ent,
     naam: ent,
@@ -44,9 +44,9 @@ const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Bakknop[
 ]
 
 /** Where the root hair can go. */
-function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Bakknop[] {
+function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
   const [van, tot] = deel
-  const plekken = letters.flatMap((letter, plek): Bakknop[] =>
+  const plekken = letters.flatMap((letter, plek): Keuze[] =>
     plek >= van && plek < tot && plek !== ge && letter !== ''
       ? [
           {
@@ -65,14 +65,15 @@ function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Bakknop[] {
 }
 
 /** The tray of a piece: always the same letters for a vowel, and the same for a consonant. */
-export function Grafbak({ opgave, keus, indeling, send, onDicht }: GrafbakProps): ReactNode {
+export function Letterbak({ opgave, keus, indeling, send, onDicht }: LetterbakProps): ReactNode {
   const knoppen = keus === 'ge' ? voorGe(opgave) : voorLetter(opgave, keus)
   const naam =
     keus === 'ge' ? 'Waar komt ge?' : `Kies voor ${opgave.gewas.letters[keus] || 'de lege plek'}`
   return (
-    <div className="wb-grafbak" role="group" aria-label={naam}>
+    <fieldset className="wb-letterbak">
+      <legend className="lhs-alleen-gehoord">{naam}</legend>
       {rijen(knoppen, keus === 'ge' ? SMAL : kolommen(indeling)).map((rij, nr) => (
-        <div key={nr} className="wb-grafrij" data-rij="">
+        <div key={nr} className="wb-rij" data-rij="">
           {rij.map(({ tekst, naam: zegt, soort, nu, input }, plek) => (
             <button
               key={zegt}
@@ -92,6 +93,6 @@ export function Grafbak({ opgave, keus, indeling, send, onDicht }: GrafbakProps)
           ))}
         </div>
       ))}
-    </div>
+    </fieldset>
   )
 }

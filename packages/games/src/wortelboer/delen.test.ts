@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { listStukken } from './delen.ts'
+import { begin, item, play } from './proef.ts'
+import type { Opgave } from './stand.ts'
+
+function opgaveVan(...zetten: Parameters<typeof play>[1][]): Opgave {
+  const { opgave } = play(begin(item('lopen', 'loopt')), { type: 'trek' }, ...zetten).state
+  if (!opgave) throw new Error('no carrot')
+  return opgave
+}
+
+describe('the parts of a carrot', () => {
+  it('have a place to cut between each two, named by what is on both sides', () => {
+    const stukken = listStukken(opgaveVan(), [])
+    expect(stukken.map(({ tekst }) => tekst).join('')).toBe('lopen')
+    expect(stukken.map(({ snee }) => snee?.naam)).toEqual([
+      undefined,
+      'Knip tussen l en o',
+      'Knip tussen o en p',
+      'Knip tussen p en e',
+      'Knip tussen e en n',
+    ])
+    expect(stukken.at(-1)?.loof).toBe('oud')
+  })
+
+  it('show what was grafted in its place, and only that part drooping which is not right', () => {
+    const opgave = opgaveVan(
+      { type: 'knip', gat: 3 },
+      { type: 'blad', blad: 'd' },
+      { type: 'ge', plek: 0 },
+    )
+    const stukken = listStukken(opgave, ['uitgang'])
+    expect(stukken.map(({ tekst }) => tekst)).toEqual(['ge', 'l', 'o', 'p', 'd'])
+    expect(stukken.filter(({ mis }) => mis).map(({ tekst }) => tekst)).toEqual(['d'])
+    expect(stukken.filter(({ isEerst }) => isEerst)).toHaveLength(1)
+    // Decoy: the greens of before are gone with what was cut.
+    expect(stukken.map(({ loof }) => loof).filter(Boolean)).toEqual(['nieuw'])
+  })
+})
