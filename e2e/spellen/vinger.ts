@@ -18,6 +18,12 @@ const naarPartner: Weg = (page, knop) => [page.locator('.bp-bellen [aria-pressed
 /** A letter is dragged to the ship and let go beside the first scale: it is eaten there. */
 const naarSchip: Weg = (page, knop) => [knop, page.locator('.gv-schub').first(), -64]
 
+/** A leaf is dragged onto the carrot; whatever else is pressed is tapped. */
+const naarWortel: Weg = (page, knop) => [
+  knop.and(page.locator('.wb-blad[data-stand="blad"]')),
+  page.locator('.wb-stukknop').last(),
+]
+
 /** The games in which something is dragged, with the list of what is tapped otherwise. */
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
@@ -27,6 +33,7 @@ export const SLEEPWEG = {
     '.po-huizen',
     (page: Page, knop: Locator) => [page.locator('.po-envelop[aria-pressed="true"]'), knop],
   ],
+  wortelboer: ['.wb-vlak', naarWortel],
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 
 /** Drags one finger from here to there and lets go in full swing, as children do. */

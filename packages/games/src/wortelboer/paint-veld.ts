@@ -19,7 +19,7 @@ import { drawAarde } from './paint-aarde.ts'
 import { paletVan, type Palet } from './palet.ts'
 
 /** Paints sun or moon, stars where it is dark, and clouds. */
-function drawHemel(g: G, { w, grond, k }: Indeling, { lucht, zon, wolk, isNacht }: Palet): void {
+function drawHemel(g: G, { w, grond, k }: Indeling, { lucht, zon, isNacht }: Palet): void {
   g.fillStyle = verloop(g, [0, 0, 0, grond], lucht)
   g.fillRect(0, 0, w, grond)
   if (isNacht)
@@ -39,31 +39,6 @@ function drawHemel(g: G, { w, grond, k }: Indeling, { lucht, zon, wolk, isNacht 
       [6, -20, 6],
     ] as const)
       fill(g, ovaal([x + dx * k, y + dy * k, r * k, r * k * 0.9]), 'rgba(180,170,140,.35)')
-  for (const [px, py, s] of [
-    [0.12, 0.36, 1],
-    [0.4, 0.26, 0.7],
-    [0.66, 0.44, 0.8],
-  ] as const)
-    drawWolk(g, [px * w, py * grond], { s: s * k, kleur: wolk })
-}
-
-function drawWolk(g: G, [x, y]: Punt, { s, kleur }: { s: number; kleur: string }): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(s, s)
-  g.globalAlpha = 0.85
-  fill(
-    g,
-    bollen([
-      [-44, 4, 20],
-      [-18, -10, 27],
-      [16, -6, 24],
-      [42, 6, 18],
-    ]),
-    kleur,
-  )
-  fill(g, doos([-62, 2, 122, 20], 10), kleur)
-  g.restore()
 }
 
 /** A hill as wide as the screen: where it is highest, and how high it is at its sides. */
@@ -196,11 +171,14 @@ function drawBarsten(g: G, { w, grond, rij, k }: Indeling): void {
   }
 }
 
-/** Sky, hills, grass and earth of a stage, painted once for a size. */
-export const veldPlaat = (maat: Maat, indeling: Indeling, trap: Trap): Plaat =>
+/** The sky of a stage, painted once for a size. */
+export const hemelPlaat = (maat: Maat, indeling: Indeling, trap: Trap): Plaat =>
+  bak(maat, (g) => drawHemel(g, indeling, paletVan(trap)))
+
+/** Hills, grass and earth of a stage, before the sky. */
+export const landPlaat = (maat: Maat, indeling: Indeling, trap: Trap): Plaat =>
   bak(maat, (g) => {
     const palet = paletVan(trap)
-    drawHemel(g, indeling, palet)
     drawLand(g, indeling, palet)
     drawAarde(g, indeling, palet)
     if (palet.isDroog) drawBarsten(g, indeling)

@@ -20,7 +20,7 @@ const DAG: Palet = {
   gras: ['#8fd455', '#4f9e36'],
   aarde: ['#a9693c', '#8a5030', '#6b3c28', '#4d2a20'],
   steen: '#b9a79a',
-  wolk: '#ffffff',
+  wolk: '#d5e9f9',
 }
 
 const DROOG: Palet = {
@@ -30,7 +30,7 @@ const DROOG: Palet = {
   gras: ['#e0c765', '#b48e3a'],
   aarde: ['#c98d58', '#a96c42', '#855034', '#5f3828'],
   steen: '#c9b7a4',
-  wolk: '#fff3df',
+  wolk: '#ffe0b8',
   isDroog: true,
 }
 

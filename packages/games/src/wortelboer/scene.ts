@@ -1,14 +1,17 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { raakBeeld, sway } from '@letterhaven/game-kit/onderdelen/gebaar'
+import { addWolken } from '@letterhaven/game-kit/onderdelen/wolken'
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { classify } from './indeling.ts'
 import { popPlaat } from './paint-pop.ts'
 import { druppelPlaat, kluitPlaat } from './paint-klein.ts'
-import { veldPlaat } from './paint-veld.ts'
+import { hemelPlaat, landPlaat } from './paint-veld.ts'
+import { paletVan } from './palet.ts'
 import { makeBloemen } from './scene-bloemen.ts'
 import { makeHeld } from './scene-held.ts'
+import { addLeven } from './scene-leven.ts'
 import { makeLaars } from './scene-laars.ts'
 import { makeMol } from './scene-mol.ts'
 import { makeOogst } from './scene-oogst.ts'
@@ -17,6 +20,12 @@ import { makeSoep } from './scene-soep.ts'
 import { aantalOogst, type State } from './stand.ts'
 
 const REUS = 3
+/** Where clouds drift: fractions of the width and of the sky, and how wide they are, unscaled. */
+const WOLKEN = [
+  [0.1, 0.5, 190],
+  [0.46, 0.3, 130],
+  [0.7, 0.62, 150],
+] as const
 
 /** Returns how many carrots were done with before the one of now. */
 const gedaanVan = ({ goed, fout, fase, poging }: State): number =>
@@ -27,12 +36,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const { w, h, schaal } = stage
   const indeling = classify(w, h)
   const { grond, k, pop } = indeling
-  const veld = stage.textuur(() => veldPlaat({ w, h, schaal }, indeling, state.trap))
-  stage.beeld(veld, { x: 0, y: 0, anker: 0 })
+  const doek = { w, h, schaal }
+  const addPlaat = (schilder: typeof landPlaat): void => {
+    const plaat = stage.textuur(() => schilder(doek, indeling, state.trap))
+    stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
+  }
+  addPlaat(hemelPlaat)
+  const plekken = WOLKEN.map(
+    ([x, y, breed]) => [x * w, y * grond, breed * Math.max(0.6, k)] as const,
+  )
+  for (const wolk of addWolken(stage, plekken, paletVan(state.trap).wolk))
+    wolk.alpha = state.trap === 3 ? 0.3 : 0.85
+  addPlaat(landPlaat)
   const verschrikker = stage.beeld(
     stage.textuur(() => popPlaat(pop.s, schaal, state.trap === 3)),
     { x: pop.x, y: pop.y, anker: [0.5, 0.97] },
   )
+  const leven = addLeven(stage, indeling, { op: stage.laag(), trap: state.trap })
   const oogst = makeOogst(stage, indeling, stage.laag())
   const bloemen = state.trap === 2 ? makeBloemen(stage, indeling, stage.laag()) : null
   const mol = state.trap === 3 ? makeMol(stage, indeling, stage.laag()) : null
@@ -117,6 +137,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     touch: (punt) =>
       touch(
         [
+          ...leven,
           raakBeeld(
             { x: pop.x, y: pop.y - 110 * pop.s },
             { r: 60 * pop.s, answer: () => sway(stage, verschrikker, { hoek: 0.12 }) },

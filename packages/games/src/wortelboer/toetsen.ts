@@ -24,7 +24,7 @@ interface Hier {
   readonly isOpen: boolean
 }
 
-const zet = (input: Input): Daad => ({ doe: 'zet', input })
+const metInput = (input: Input): Daad => ({ doe: 'zet', input })
 
 /** What is written letter after letter grows as long as it is one of those: t, te, ten. */
 const groei = (was: string, letter: string, kan: (tekst: string) => boolean): string | null =>
@@ -36,18 +36,19 @@ function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
   if (keus !== null) {
     const enten = listEnten(stukken[keus] ?? '')
     const ent = groei(gewas.letters[keus] ?? '', letter, (tekst) => enten.includes(tekst))
-    return ent === null ? null : zet({ type: 'letter', plek: keus, ent })
+    return ent === null ? null : metInput({ type: 'letter', plek: keus, ent })
   }
-  if (letter === VOOR[0]) return zet({ type: 'ge', plek: gewas.ge === null ? gewas.deel[0] : null })
+  if (letter === VOOR[0])
+    return metInput({ type: 'ge', plek: gewas.ge === null ? gewas.deel[0] : null })
   const blad = groei(gewas.uitgang ?? '', letter, isUitgang)
   return blad !== null && isUitgang(blad) && blad !== gewas.uitgang
-    ? zet({ type: 'blad', blad })
+    ? metInput({ type: 'blad', blad })
     : null
 }
 
 const VAST: Readonly<Record<string, Daad>> = {
-  Enter: zet({ type: 'krat' }),
-  Backspace: zet({ type: 'undo' }),
+  Enter: metInput({ type: 'krat' }),
+  Backspace: metInput({ type: 'undo' }),
   ArrowLeft: { doe: 'loop', stap: -1 },
   ArrowRight: { doe: 'loop', stap: 1 },
   ArrowDown: { doe: 'krat' },
@@ -64,7 +65,7 @@ function isVanAnder({ key, ctrlKey, metaKey, altKey, target }: Toets): boolean {
 export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
   const { key } = toets
   if (isVanAnder(toets)) return null
-  if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? zet({ type: 'trek' }) : null
+  if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? metInput({ type: 'trek' }) : null
   if (key === 'Escape' && !hier.isOpen) return null
   return VAST[key] ?? (/^[a-z]$/.test(key) ? letterDaad(key, hier) : null)
 }
