@@ -26,6 +26,7 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
   postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
+  wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },
 }
 const GEDULD_MS = 30_000
 const MAP = path.join(ROOT, 'apps/web/src/features/landkaart/beeld')

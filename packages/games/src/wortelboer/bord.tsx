@@ -4,7 +4,7 @@ import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { layBord } from './bordmaat.ts'
-import { misNu, oordeelVan, type State } from './stand.ts'
+import { oordeelVan, type State } from './stand.ts'
 import { sayVoorbeeld } from './zeg.ts'
 import './bord.css'
 
@@ -24,7 +24,8 @@ const OOR = 58
 
 /** Returns what is read with the sentence after a mistake: its steps but the last, and an example. */
 function regelsVan({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>) {
-  if (misNu(state).length === 0) return []
+  const isHerstel = oordeelVan(state) === 'fout' || (state.poging > 1 && state.gegeven === null)
+  if (!isHerstel) return []
   const voorbeeld = state.item && sayVoorbeeld(state.item)
   return [
     ...werkwoord.stappen.map(({ vraag, antwoord }) => ({ vraag, antwoord })),

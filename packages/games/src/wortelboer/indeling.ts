@@ -29,7 +29,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 
 /** The height of the row of cuts, and of the letters below it. Both are as large as a finger. */
 export const SNEE = 48
-export const LETTER = { minst: 52, meest: 72 } as const
+export const LETTER = { minst: 52, meest: 84 } as const
 /** The room beside the carrot for its tip and its greens. */
 export const MARGE = { links: 30, rechts: 14 } as const
 
@@ -47,14 +47,14 @@ export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
   const top = balk(w, h)
-  const bordHoog = perk(h * 0.13, isLaag ? 58 : 80, 132)
+  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 58 : 84, 132)
   const bordBreed = Math.min(w - 16, 820)
   const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
-  const tegel = Math.round(perk(62 * k + 6, w < 360 ? 48 : 50, 72))
-  const letter = Math.round(perk(60 * k, LETTER.minst, LETTER.meest))
+  const tegel = Math.round(perk(70 * k + 6, w < 360 ? 48 : 52, 84))
+  const letter = Math.round(perk(76 * k, LETTER.minst, LETTER.meest))
   const wortel = SNEE + letter
-  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * 0.46))
-  const rij = isLaag ? 6 : perk((h - grond) * 0.2, 30, 130)
+  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * (w > h ? 0.5 : 0.46)))
+  const rij = isLaag ? 6 : perk((h - grond) * 0.24, 30, 170)
   const bakTop = grond - wortel + 4
   const lucht = grond - (bord.y + bordHoog)
   return {
@@ -70,7 +70,7 @@ export function classify(w: number, h: number): Indeling {
     laars: { x: 6, y: h - 54, w: 52, h: 52 },
     kar: layKar(w, lucht, grond - 24 * k),
     pop: { x: perk(w * 0.13, 44, 170), y: grond - 4 * k, s: perk(lucht / 210, 0.4, 1.1) },
-    held: { x: w / 2, y: grond + 2, s: perk(lucht / 200, 0.46, 1.25) },
+    held: { x: w / 2, y: grond + 2, s: perk(lucht / 222, 0.44, 1.25) },
   }
 }
 

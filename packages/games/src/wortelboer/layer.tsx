@@ -87,14 +87,15 @@ function useBladSleep(
   })
 }
 
-/** Does what a key asked, but for what it sends. */
+/** Moves the focus as a key asks: to the crate, or along the parts of the carrot or the letters of the tray. */
 function walk(
-  daad: Exclude<Daad, { doe: 'zet' }>,
+  daad: Extract<Daad, { doe: 'loop' | 'krat' }>,
   vlak: RefObject<HTMLElement | null>,
   keus: Keus,
-) {
-  if (daad.doe === 'krat') return walkFocus(vlak.current, '.wb-krat', 1)
-  walkFocus(vlak.current, keus === null ? '.wb-wortel button' : '.wb-letterbak button', daad.stap)
+): void {
+  const rij = keus === null ? '.wb-wortel button' : '.wb-letterbak button'
+  if (daad.doe === 'krat') walkFocus(vlak.current, '.wb-krat', 1)
+  else walkFocus(vlak.current, rij, daad.stap)
 }
 
 /** The sign, the carrot with its cuts and trays, the leaves, and what gives it. */

@@ -28,6 +28,8 @@ const HANDEN: Readonly<Record<Greep, Punt>> = {
   lucht: [62, -150],
 }
 const SOEPEL_MS = 90
+/** How much higher the hero stands behind a carrot, as a share of its height. */
+const OPGETILD = 0.42
 
 /** Draws one arm from the shoulder to the hand, in pixels. */
 function drawArm(
@@ -82,10 +84,10 @@ export function makeHeld(
   const hoedY = KOPPEN[soort].oor === 'bult' ? -40 : -26
   /** On the carrot the hands lie on its upper edge, which is as high as its letters. */
   const handVan = (hoe: Greep): Punt =>
-    hoe === 'wortel' ? [HANDEN.wortel[0], -22 - letter / s] : HANDEN[hoe]
+    hoe === 'wortel' ? [HANDEN.wortel[0], (-letter / s) * 0.1] : HANDEN[hoe]
   let greep: Greep = 'loof'
   const hand = { x: HANDEN.loof[0], y: HANDEN.loof[1] }
-  let [blij, nee, val] = [0, 0, 0]
+  let [blij, nee, val, hoogte] = [0, 0, 0, 0]
 
   stage.opFrame((ms, t) => {
     const leeft = stage.rustig ? 0 : 1
@@ -96,8 +98,11 @@ export function makeHeld(
     const sprong = blij > 0 ? Math.abs(Math.sin(t / 120)) * 16 * leeft : 0
     const leunt = (kracht * 0.1 + Math.sin((val / 500) * Math.PI) * -0.3) * leeft
     const til = kracht * 20
-    laag.set(x, y - sprong * s)
-    handen.set(x, y - sprong * s)
+    // Behind the carrot it stands higher, so that no place to cut lies over its face.
+    const doel = greep === 'wortel' ? letter * OPGETILD : 0
+    hoogte += (doel - hoogte) * (stage.rustig ? 1 : 1 - Math.exp(-ms / SOEPEL_MS))
+    laag.set(x, y - hoogte - sprong * s)
+    handen.set(x, y - hoogte - sprong * s)
     laag.rotation = leunt
     handen.rotation = leunt
     const [hx, hy] = handVan(blij > 0 ? 'lucht' : greep)

@@ -29,7 +29,7 @@ export function makeOogst(stage: Stage, { kar, w, grond, k }: Indeling, op: Laag
       op: achter,
     })
     beeld.rotation = (nr - 1) * 0.26
-    beeld.scale.set((0.62 * s) / k)
+    beeld.scale.set((0.44 * s) / k)
     beeld.visible = false
     return beeld
   })

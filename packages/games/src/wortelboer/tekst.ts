@@ -14,7 +14,6 @@ const tekst = makeBeurtTekst({
   fx: {
     geheim: 'Piep! In de laars woont een muis met haar kleintjes.',
     jaaa: 'Jaaa! Een reuzenwortel!',
-    spring: 'Plop! De wortel is eruit.',
   },
 })
 

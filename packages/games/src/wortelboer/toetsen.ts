@@ -6,7 +6,8 @@ import type { Opgave } from './stand.ts'
 export type Daad =
   | { readonly doe: 'zet'; readonly input: Input }
   | { readonly doe: 'loop'; readonly stap: 1 | -1 }
-  | { readonly doe: 'dicht' | 'krat' }
+  | { readonly doe: 'krat' }
+  | { readonly doe: 'dicht' }
 
 interface Toets {
   readonly key: string
@@ -48,11 +49,9 @@ function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
 
 const VAST: Readonly<Record<string, Daad>> = {
   Enter: metInput({ type: 'krat' }),
-  Backspace: metInput({ type: 'undo' }),
   ArrowLeft: { doe: 'loop', stap: -1 },
   ArrowRight: { doe: 'loop', stap: 1 },
   ArrowDown: { doe: 'krat' },
-  Escape: { doe: 'dicht' },
 }
 
 /** Whether a key is one of the browser's own, or presses what has the focus. */
@@ -66,6 +65,6 @@ export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
   const { key } = toets
   if (isVanAnder(toets)) return null
   if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? metInput({ type: 'trek' }) : null
-  if (key === 'Escape' && !hier.isOpen) return null
+  if (key === 'Backspace') return hier.isOpen ? { doe: 'dicht' } : metInput({ type: 'undo' })
   return VAST[key] ?? (/^[a-z]$/.test(key) ? letterDaad(key, hier) : null)
 }

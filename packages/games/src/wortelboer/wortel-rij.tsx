@@ -53,9 +53,12 @@ const Snee = ({ naam, kan, onKlik }: DoeProps & { readonly naam: string }) => (
     aria-disabled={!kan}
     onClick={() => kan && onKlik()}
   >
-    <svg viewBox="0 0 24 28" aria-hidden="true">
-      <path className="wb-lijn" d="M12 12V27" />
-      <path className="wb-mes" d="M5 1Q17 1 17 14L11 18Z" />
+    <svg viewBox="0 0 34 44" aria-hidden="true">
+      <path className="wb-lijn" d="M17 32V44" />
+      <circle className="wb-penning" cx="17" cy="17" r="14.5" />
+      <path d="M12 8L20 21M22 8L14 21" />
+      <circle cx="22" cy="24" r="3.4" />
+      <circle cx="12" cy="24" r="3.4" />
     </svg>
   </button>
 )
