@@ -19,7 +19,7 @@ interface BordProps {
 }
 
 /** The frame of the sign, and the ear with the room beside it, in px. */
-const LIJST = { w: 44, h: 18 } as const
+const LIJST = { w: 44, h: 14 } as const
 const OOR = 58
 
 /** Returns what is read with the sentence after a mistake: its steps but the last, and an example. */

@@ -56,6 +56,6 @@ export function layBord({ zin, regels, w, h, schaal, letter }: Plek): Bordmaat {
     }),
   )
   const geen = { zin: zinOp(h), stap: GEWOON, vanaf: regels.length, naast }
-  const laatste = keuzen.findLast((keuze) => keuze.zin > 0)
-  return keuzen.find((keuze) => keuze.zin >= LEESBAAR) ?? (naast ? laatste : undefined) ?? geen
+  const klein = keuzen.find((keuze) => keuze.zin > 0)
+  return keuzen.find((keuze) => keuze.zin >= LEESBAAR) ?? (naast ? klein : undefined) ?? geen
 }

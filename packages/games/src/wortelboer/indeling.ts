@@ -47,7 +47,7 @@ export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
   const top = balk(w, h)
-  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 58 : 84, 132)
+  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 68 : 84, 132)
   const bordBreed = Math.min(w - 16, 820)
   const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
   const tegel = Math.round(perk(70 * k + 6, w < 360 ? 48 : 52, 84))
@@ -70,7 +70,7 @@ export function classify(w: number, h: number): Indeling {
     laars: { x: 6, y: h - 54, w: 52, h: 52 },
     kar: layKar(w, lucht, grond - 24 * k),
     pop: { x: perk(w * 0.13, 44, 170), y: grond - 4 * k, s: perk(lucht / 210, 0.4, 1.1) },
-    held: { x: w / 2, y: grond + 2, s: perk(lucht / 222, 0.44, 1.25) },
+    held: { x: w / 2, y: grond + 2, s: perk(lucht / 238, 0.42, 1.2) },
   }
 }
 

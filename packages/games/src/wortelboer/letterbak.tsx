@@ -16,15 +16,13 @@ interface LetterbakProps {
 interface Keuze {
   readonly tekst: string
   readonly naam: string
-  readonly soort?: 'weg' | 'dicht'
+  readonly soort?: 'weg'
   readonly nu?: boolean
   readonly input?: Input
 }
 
 /** How many places for the root hair stand in a row: they are wider than a letter. */
 const SMAL = 4
-
-const DICHT: Keuze = { tekst: '×', naam: 'Dicht', soort: 'dicht' }
 
 /** What a piece of the stem can become, or be taken out. */
 const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Keuze[] => [
@@ -40,18 +38,18 @@ const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Keuze[] 
     soort: 'weg',
     input: { type: 'letter', plek, ent: WEG },
   },
-  DICHT,
 ]
 
 /** Where the root hair can go. */
 function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
   const [van, tot] = deel
   const plekken = letters.flatMap((letter, plek): Keuze[] =>
-    plek >= van && plek < tot && plek !== ge && letter !== ''
+    plek >= van && plek < tot && letter !== ''
       ? [
           {
             tekst: `ge|${letter}`,
             naam: `Zet ge voor ${letter}, letter ${plek - van + 1}`,
+            nu: plek === ge,
             input: { type: 'ge', plek },
           },
         ]
@@ -60,7 +58,6 @@ function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
   return [
     ...plekken,
     { tekst: 'weg', naam: 'Haal ge eraf', soort: 'weg', input: { type: 'ge', plek: null } },
-    DICHT,
   ]
 }
 

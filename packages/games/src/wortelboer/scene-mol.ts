@@ -13,9 +13,9 @@ export function makeMol(stage: Stage, { w, grond, k }: Indeling, op: Laag) {
         drawMol(g)
       }),
     ),
-    { x: w * 0.27, y: grond, anker: [0.5, 1], op },
+    { x: w * 0.25, y: grond + 4, anker: [0.5, 1], op },
   )
-  const maat = Math.max(0.5, k * 0.8)
+  const maat = Math.max(0.6, k)
   beeld.scale.set(maat)
   return {
     peek: (): void =>

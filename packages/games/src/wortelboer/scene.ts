@@ -55,10 +55,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const leven = addLeven(stage, indeling, { op: stage.laag(), trap: state.trap })
   const oogst = makeOogst(stage, indeling, stage.laag())
   const bloemen = state.trap === 2 ? makeBloemen(stage, indeling, stage.laag()) : null
-  const mol = state.trap === 3 ? makeMol(stage, indeling, stage.laag()) : null
   const achter = stage.laag()
   const rij = makeRij(stage, indeling, { aantal: state.aantal, op: stage.laag() })
   const held = makeHeld(stage, indeling, { soort, op: achter, voor: stage.laag() })
+  const mol = state.trap === 3 ? makeMol(stage, indeling, stage.laag()) : null
   const laars = makeLaars(stage, indeling, stage.laag())
   const soep = makeSoep(stage, indeling, stage.laag())
   const vonken = stage.laag()
