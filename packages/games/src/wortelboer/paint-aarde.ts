@@ -1,4 +1,4 @@
-import { show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -26,8 +26,7 @@ export function drawWorm(g: G, [x, y]: Punt, k: number): void {
   streep(g, weg, { kleur: 'rgba(30,14,20,.35)', dikte: 26 * k })
   streep(g, weg, { dikte: 17 * k })
   streep(g, weg, { kleur: '#ff9fae', dikte: 10 * k })
-  for (const dx of [-3, 4])
-    fill(g, ovaal([x + (30 + dx) * k, y - 5 * k, 1.7 * k, 2.2 * k]), '#2d2250')
+  for (const dx of [-3, 4]) fill(g, ovaal([x + (30 + dx) * k, y - 5 * k, 1.7 * k, 2.2 * k]), INKT)
 }
 
 /** Paints a snail of stone, from long ago. */

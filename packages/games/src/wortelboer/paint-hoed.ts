@@ -1,4 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -17,7 +18,7 @@ export function drawStrohoed(g: G): void {
   solid(g, {
     pad: pad('M-33-14Q0-4 33-14V-6Q0 5-33-6Z'),
     kader: [-33, -14, 66, 20],
-    kleur: '#e2524c',
+    kleur: ROOD,
     lijn: 2.5,
   })
   streep(g, pad('M-22-22Q-20-42-6-46M-46-4Q-24-14-8-15'), {

@@ -1,4 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { KAR } from './kar-maat.ts'
@@ -10,7 +11,7 @@ function drawWiel(g: G, [x, y]: Punt): void {
     kleur: '#8a5129',
     dikte: 4,
   })
-  fill(g, ovaal([x, y, 6, 6]), '#2d2250')
+  fill(g, ovaal([x, y, 6, 6]), INKT)
 }
 
 /** What is on a crate, so that it is told from the others without reading: sun, moon, root hair, and a leaf that turned. */

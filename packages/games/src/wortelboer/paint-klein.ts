@@ -1,4 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 
 /** A puff of steam. */
@@ -28,11 +29,11 @@ export const druppelPlaat = (schaal: number): Plaat =>
 /** A flower that opens on watered ground. */
 export const bloemPlaat = (kleur: string, schaal: number): Plaat =>
   bak({ w: 40, h: 60, schaal }, (g) => {
-    streep(g, pad('M20 58V26'), { kleur: '#2d2250', dikte: 7 })
+    streep(g, pad('M20 58V26'), { kleur: INKT, dikte: 7 })
     streep(g, pad('M20 58V26'), { kleur: '#5fb63f', dikte: 4 })
     for (let i = 0; i < 5; i += 1) {
       const [x, y] = [20 + Math.sin(i * 1.257) * 9, 18 - Math.cos(i * 1.257) * 9]
       solid(g, { pad: ovaal([x, y, 7, 7]), kader: [x - 7, y - 7, 14, 14], kleur, lijn: 2.5 })
     }
-    fill(g, ovaal([20, 18, 6, 6]), '#ffd23f')
+    fill(g, ovaal([20, 18, 6, 6]), GOUD)
   })

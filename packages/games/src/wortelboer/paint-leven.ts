@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The crow that is not afraid, in a box of 64 × 56; with its wings up where it flies. */
@@ -44,7 +44,7 @@ export const wormPlaat = (schaal: number): Plaat =>
 export const vlinderPlaat = (schaal: number): Plaat =>
   bak({ w: 40, h: 34, schaal }, (g) => {
     for (const [d, kleur] of [
-      ['M20 16Q4-4 4 14Q6 26 20 18Z', '#ffd23f'],
+      ['M20 16Q4-4 4 14Q6 26 20 18Z', GOUD],
       ['M20 16Q36-4 36 14Q34 26 20 18Z', '#ffe27a'],
     ] as const)
       solid(g, { pad: pad(d), kader: [4, 2, 32, 26], kleur, lijn: 2.5 })

@@ -1,4 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The pot of soup at scale 1, on its fire; with a lid while there is nothing in it. */
@@ -72,6 +73,6 @@ export const potPlaat = (s: number, schaal: number, isVol: boolean): Plaat =>
         kader: [-76, 12, 152, 50],
         kleur: '#7584aa',
       })
-      solid(g, { pad: ovaal([0, 18, 11, 8]), kader: [-11, 10, 22, 16], kleur: '#e2524c', lijn: 3 })
+      solid(g, { pad: ovaal([0, 18, 11, 8]), kader: [-11, 10, 22, 16], kleur: ROOD, lijn: 3 })
     }
   })

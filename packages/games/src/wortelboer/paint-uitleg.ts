@@ -1,6 +1,6 @@
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import { drawHeldKop, drawLijf, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { doos, fill, gloed, pad, solid, streep, verloop } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
@@ -95,7 +95,7 @@ export const UITLEG = [
         })
       uitlegKaart(g, [8, 6, 66, 30], { tekst: 'hij …', maat: 18 })
       streep(g, pad('M150 76V44M138 56L150 43L162 56'), { dikte: 13 })
-      streep(g, pad('M150 76V44M138 56L150 43L162 56'), { kleur: '#ffd23f', dikte: 6 })
+      streep(g, pad('M150 76V44M138 56L150 43L162 56'), { kleur: GOUD, dikte: 6 })
     },
   },
   {
@@ -122,7 +122,7 @@ export const UITLEG = [
         uitlegKaart(g, [30 + nr * 44, 116, 38, 34], {
           tekst,
           maat: 20,
-          kleur: nr === 1 ? '#ffe48a' : '#fff8ea',
+          kleur: nr === 1 ? '#ffe48a' : CREME,
         })
       drawVinger(g, [92, 136])
     },
