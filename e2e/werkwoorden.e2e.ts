@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { NAAR_KAART } from '../rig/spellers/scherm.ts'
 import { play } from '../rig/spellers/speel.ts'
-import { SEED_ADMINS, type SeedLeerling } from '../apps/api/src/seed/plan.ts'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { OP_DE_TELEFOON, opnieuw, signIn } from './bezoek.ts'
 import { moet } from './omgeving.ts'
 import { startStack, type Stack } from './stack.ts'
@@ -21,13 +21,12 @@ afterAll(async () => {
 })
 
 /** Returns the first pupil of a year at the first school of a country. */
-function pupilOf(land: 'nl' | 'be', jaargroep: number): SeedLeerling {
+function pupilOf(land: 'nl' | 'be', jaargroep: number) {
   const scholen = SEED_ADMINS.filter((admin) => admin.land === land && admin.soort === 'school')
   const alle = scholen.flatMap(({ groepen }) => groepen.flatMap(({ leerlingen }) => leerlingen))
-  return moet(
-    alle.find((leerling) => leerling.jaargroep === jaargroep),
-    `a pupil of groep ${jaargroep}`,
-  )
+  const leerling = alle.find((een) => een.jaargroep === jaargroep)
+  const { id, ...account } = moet(leerling, `a pupil of groep ${jaargroep}`)
+  return { id, ...account, userId: id }
 }
 
 interface Rij {

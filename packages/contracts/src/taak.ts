@@ -25,6 +25,8 @@ const WerkwoordSchema = z.object({
   stappen: z.array(z.object({ vraag: z.string(), antwoord: z.string() })),
   /** What follows from the steps: a sentence that ends on the form. */
   dus: z.string(),
+  /** The same place with another verb, by which the ending is heard ('hij loopt'). */
+  voorbeeld: z.optional(z.string()),
 })
 
 /** A word as a game plays it. */

@@ -15,7 +15,7 @@ import { REGELS } from './naspelen.ts'
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2005, '157a3bfa'],
-  flipperkast: [2007, '31812761'],
+  flipperkast: [2008, '31812761'],
   fotosafari: [2004, '1f163662'],
   glazenwasser: [2003, '7d394b23'],
   groeivis: [2004, 'c2ae5721'],

@@ -20,6 +20,8 @@ export interface Stap {
 export interface Weg {
   readonly stappen: readonly Stap[]
   readonly dus: string
+  /** The same place with another verb, by which an ending of the present is heard ('hij loopt'); absent where it helps nobody. */
+  readonly voorbeeld?: string
 }
 
 /** Everything that a step can speak of. */
@@ -173,6 +175,30 @@ const EN_VOORAAN: Regel = [
   ({ vorm }) => `Het eindigt al op -en. Er komt niets achter: ${vorm}.`,
 ]
 
+/** Verbs that everybody says right, by which an ending of the present is heard: the second one where the first is asked. */
+const HOORBAAR = [
+  { stam: 'loop', meer: 'lopen' },
+  { stam: 'zwem', meer: 'zwemmen' },
+] as const
+
+/** Returns who does it with such a verb; undefined in the past, and for a form that has no such ending itself. */
+function voorbeeldVan({ werkwoord, vraag }: Zaak, why: WerkwoordWaarom): string | undefined {
+  const metEinde: readonly WerkwoordWaarom[] = ['stam', 'stam-t', 'stam-dt', 'inversie', 'meervoud']
+  if (vraag.rol !== 'pv' || !metEinde.includes(why)) return undefined
+  const [lopen, zwemmen] = HOORBAAR
+  const { stam, meer } = werkwoord.infinitief.endsWith(lopen.meer) ? zwemmen : lopen
+  const zegt: Readonly<Record<Persoon, string>> = {
+    ik: `ik ${stam}`,
+    jij: vraag.inversie ? `${stam} jij` : `jij ${stam}t`,
+    u: `u ${stam}t`,
+    hij: `hij ${stam}t`,
+    wij: `wij ${meer}`,
+    jullie: `jullie ${meer}`,
+    'zij-meer': `zij ${meer}`,
+  }
+  return zegt[vraag.persoon]
+}
+
 /**
  * Returns the way to the form that a place in a sentence asks for, in the words of the country, with what it teaches; undefined
  * where the verb has no such form.
@@ -193,5 +219,11 @@ export function wegNaar(
     const { vraag: wat, antwoord } = maker(zaak)
     return { vraag: say(wat), antwoord: say(antwoord) }
   })
-  return { code: les.code, stappen, dus: say(dus(zaak)) }
+  const voorbeeld = voorbeeldVan(zaak, les.why)
+  return {
+    code: les.code,
+    stappen,
+    dus: say(dus(zaak)),
+    ...(voorbeeld === undefined ? {} : { voorbeeld }),
+  }
 }

@@ -26,6 +26,8 @@ export interface Werkwoordvraag {
   readonly stappen: readonly { readonly vraag: string; readonly antwoord: string }[]
   /** What follows from the steps: a sentence that ends on the form. */
   readonly dus: string
+  /** The same place with another verb, by which the ending is heard; absent where that helps nobody. */
+  readonly voorbeeld?: string | undefined
 }
 
 /** A word as a game plays it. `id` is the id of the word in the corpus, or the address of the sentence of a verb. */

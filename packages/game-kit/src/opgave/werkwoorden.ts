@@ -34,8 +34,8 @@ export function werkwoordOpgaveVan(
   const weg = wegNaar(werkwoord, zin, land === 'be' ? 'nl-BE' : 'nl-NL')
   const [voor, na] = zin.zin.split(GAT)
   if (vorm === undefined || !weg || voor === undefined || na === undefined) return null
-  const { code, stappen, dus } = weg
-  const vraag = { infinitief: werkwoord.infinitief, voor, na, stappen, dus }
+  const { code, ...hulp } = weg
+  const vraag = { infinitief: werkwoord.infinitief, voor, na, ...hulp }
   return {
     soort: 'woord',
     id: werkwoordAdres(zin),
@@ -48,7 +48,7 @@ export function werkwoordOpgaveVan(
     choices: werkwoordAfleiders(werkwoord, zin).map(({ f, rule }) => ({
       vorm: f,
       regel: rule,
-      uitleg: dus,
+      uitleg: hulp.dus,
     })),
     werkwoord: vraag,
   }

@@ -5,8 +5,8 @@ const ZIN = 'Als een kip broedt, is ze liever alleen.'
 const REGELS = [
   'Het hele werkwoord? broeden',
   'De ik-vorm? broed',
-  'Wie doet het? hij, zij of het',
-  'Zeg het met lopen: hij loopt.',
+  'Wie of wat doet het? één ander: hij, zij of het',
+  'Zeg het zo: hij loopt.',
 ]
 const plek = { zin: ZIN, regels: REGELS, schaal: 1, letter: 'gewoon' } as const
 

@@ -18,7 +18,7 @@ export const item = (infinitief: string, word: string): Item => ({
     stappen: [
       { vraag: 'Het hele werkwoord?', antwoord: infinitief },
       { vraag: 'De ik-vorm?', antwoord: 'werk' },
-      { vraag: 'Wie doet het?', antwoord: 'hij, zij of het' },
+      { vraag: 'Wie of wat doet het?', antwoord: 'één ander: hij, zij of het' },
     ],
     dus: `Bij hij komt er een t achter de ik-vorm: ${word}.`,
   },

@@ -49,33 +49,6 @@ export function sayNu(opgave: Opgave): string {
 export const sayStappen = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): string =>
   stappen.map(({ vraag, antwoord }) => `${vraag} ${antwoord}.`).join(' ')
 
-/** Somebody who does something now, as a step says it, with what that one does when it is walking or swimming. */
-const VOORBEELD: Readonly<Record<string, (stam: string, meer: string) => string>> = {
-  ik: (stam) => `ik ${stam}`,
-  jij: (stam) => `jij ${stam}t`,
-  'jij, achter het werkwoord': (stam) => `${stam} jij`,
-  u: (stam) => `u ${stam}t`,
-  'hij, zij of het': (stam) => `hij ${stam}t`,
-  wij: (_, meer) => `wij ${meer}`,
-  jullie: (_, meer) => `jullie ${meer}`,
-  'meer dan één': (_, meer) => `zij ${meer}`,
-}
-
-/**
- * Returns a sentence by which the ending of what is done now can be heard: the same person, with another verb. Null where it
- * helps nobody: of the past, and of a verb whose own form has no such ending.
- */
-export function sayVoorbeeld(item: Pick<Item, 'werkwoord' | 'categorieen'>): string | null {
-  const { werkwoord, categorieen = [] } = item
-  if (!werkwoord || !categorieen.includes('ww-tt')) return null
-  const antwoordOp = (vraag: string): string | undefined =>
-    werkwoord.stappen.find((stap) => stap.vraag === vraag)?.antwoord
-  const wie = VOORBEELD[antwoordOp('Wie doet het?') ?? '']
-  const stam = antwoordOp('De ik-vorm?')
-  const isMeer = werkwoord.stappen[0]?.vraag === 'Wie doet het?'
-  if (!wie || (stam === undefined ? !isMeer : stam.endsWith('t'))) return null
-  const [meer, kort] = werkwoord.infinitief.endsWith('lopen')
-    ? ['zwemmen', 'zwem']
-    : ['lopen', 'loop']
-  return `Zeg het met ${meer}: ${wie(kort, meer)}.`
-}
+/** Returns a sentence by which the ending of what is done now can be heard, with another verb; null where that helps nobody. */
+export const sayVoorbeeld = ({ werkwoord }: Pick<Item, 'werkwoord'>): string | null =>
+  werkwoord?.voorbeeld === undefined ? null : `Zeg het zo: ${werkwoord.voorbeeld}.`
