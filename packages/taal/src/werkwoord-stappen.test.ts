@@ -64,9 +64,10 @@ describe('the way to a form', () => {
       vt('wij'),
       [
         'Wanneer? het is al voorbij',
+        'Wie of wat doet het? wij',
         'De ik-vorm? lach',
         'De letter voor -en? ch, wel in ’t kofschip',
-        'De ch zit in ’t kofschip, dus komt er ten achter de ik-vorm: lachten.',
+        'De ch zit in ’t kofschip, dus komt er te achter de ik-vorm, en bij meer dan één nog een n: lachten.',
       ],
     ],
     [
@@ -89,6 +90,19 @@ describe('the way to a form', () => {
     ],
   ] satisfies [string, Rolvraag, readonly string[]][])('of %s, %o', (infinitief, vraag, tekst) => {
     expect(wegVan(infinitief, vraag).tekst).toEqual(tekst)
+  })
+
+  it('says whether ge comes before a participle, and of a strong verb which other one changes so', () => {
+    const gefietst = wegVan('fietsen', { rol: 'vd' }).tekst
+    expect(gefietst).toContain('Komt er ge bij? ja')
+    expect(wegVan('verhuizen', { rol: 'vd' }).tekst.join()).not.toContain('ge bij')
+    const vt = { rol: 'pv', tijd: 'vt', persoon: 'hij', inversie: false } as const
+    expect(wegVan('duiken', vt).tekst.at(-1)).toBe(
+      'Dit werkwoord verandert van klank, zoals ruiken in rook. Deze vorm mag je onthouden: dook.',
+    )
+    expect(wegVan('ruiken', vt).tekst.at(-1)).toContain('zoals kruipen in kroop')
+    // Decoy: no other verb changes as this one does.
+    expect(wegVan('komen', vt).tekst.at(-1)).not.toContain('zoals')
   })
 
   it('is told in the words that Flanders uses at school', () => {

@@ -1,7 +1,8 @@
 import { vlaams } from './foutzin-vlaams.ts'
+import { segment } from './grafemen.ts'
 import type { Taal } from './taal.ts'
 import { juisteVormen } from './vervoeg.ts'
-import { isKofschip, kernVan } from './werkwoord-regels.ts'
+import { isKofschip, kernVan, scheidDeel } from './werkwoord-regels.ts'
 import { zonderEn } from './werkwoord-stam.ts'
 import {
   werkwoordCategorieen,
@@ -31,7 +32,8 @@ interface Zaak {
   readonly vorm: string
 }
 
-type Maker = (zaak: Zaak) => Stap
+/** Makes a step; null where it has nothing to say of this form. */
+type Maker = (zaak: Zaak) => Stap | null
 type Besluit = (zaak: Zaak) => string
 type Regel = readonly [stappen: readonly Maker[], dus: Besluit]
 
@@ -70,6 +72,13 @@ const bevel: Maker = () => ({
 })
 const toen: Maker = () => ({ vraag: 'Wanneer?', antwoord: 'het is al voorbij' })
 const hulp: Maker = () => ({ vraag: 'Staat er een vorm van hebben of zijn?', antwoord: 'ja' })
+/** Whether ge comes before the stem: not where a prefix stays, which takes its place. */
+const metGe: Maker = ({ werkwoord, vorm }) => {
+  if (!vorm.startsWith(`${scheidDeel(werkwoord)}ge`)) return null
+  return kernVan(werkwoord).startsWith('ge') ? null : { vraag: 'Komt er ge bij?', antwoord: 'ja' }
+}
+/** Who does it, where that makes the past end on n. */
+const wieMeer: Maker = (zaak) => (isMeer(zaak) ? wie(zaak) : null)
 const hoe: Maker = () => ({ vraag: 'Wat doet het woord?', antwoord: 'het zegt hoe iets is' })
 const deelwoord: Maker = ({ werkwoord }) => ({
   vraag: 'Het voltooid deelwoord?',
@@ -106,7 +115,9 @@ function opgezocht({ werkwoord }: Zaak): string {
 const verleden =
   (uitgang: 'te' | 'de'): Besluit =>
   (zaak) =>
-    `${opgezocht(zaak)} komt er ${uitgang}${isMeer(zaak) ? 'n' : ''} achter de ik-vorm: ${zaak.vorm}.`
+    isMeer(zaak)
+      ? `${opgezocht(zaak)} komt er ${uitgang} achter de ik-vorm, en bij meer dan één nog een n: ${zaak.vorm}.`
+      : `${opgezocht(zaak)} komt er ${uitgang} achter de ik-vorm: ${zaak.vorm}.`
 
 const deelwoordOp =
   (letter: 'd' | 't'): Besluit =>
@@ -115,6 +126,65 @@ const deelwoordOp =
 
 const onthoud: Besluit = ({ vorm }) => `Deze vorm mag je onthouden: ${vorm}.`
 const TT = [heel, stam, wie] as const
+
+/** Strong verbs that everybody knows, two of a kind, by the vowel of stem and past. */
+const STERK: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'ui>oo': [
+    ['ruiken', 'rook'],
+    ['kruipen', 'kroop'],
+  ],
+  'ij>ee': [
+    ['kijken', 'keek'],
+    ['schrijven', 'schreef'],
+  ],
+  'ie>oo': [
+    ['schieten', 'schoot'],
+    ['vliegen', 'vloog'],
+  ],
+  'i>o': [
+    ['drinken', 'dronk'],
+    ['vinden', 'vond'],
+  ],
+  'i>a': [
+    ['zitten', 'zat'],
+    ['liggen', 'lag'],
+  ],
+  'ee>a': [
+    ['lezen', 'las'],
+    ['geven', 'gaf'],
+  ],
+  'e>o': [
+    ['zwemmen', 'zwom'],
+    ['trekken', 'trok'],
+  ],
+  'e>ie': [
+    ['helpen', 'hielp'],
+    ['werpen', 'wierp'],
+  ],
+  'a>ie': [
+    ['vallen', 'viel'],
+    ['laten', 'liet'],
+  ],
+  'aa>ie': [
+    ['slapen', 'sliep'],
+    ['laten', 'liet'],
+  ],
+  'aa>oe': [
+    ['dragen', 'droeg'],
+    ['varen', 'voer'],
+  ],
+  'oo>ie': [['lopen', 'liep']],
+}
+
+const klinkerVan = (vorm: string): string =>
+  segment(vorm).graphemes.find((deel) => /^[aeiouy]/.test(deel)) ?? ''
+
+/** Returns that another verb changes in the same way, where we know one of its kind; '' elsewhere. */
+function soortgenoot(werkwoord: Werkwoord): string {
+  const soort = STERK[`${klinkerVan(werkwoord.stam)}>${klinkerVan(werkwoord.vt.enkel)}`] ?? []
+  const ander = soort.find(([infinitief]) => !werkwoord.infinitief.endsWith(infinitief))
+  return ander ? `, zoals ${ander[0]} in ${ander[1]}` : ''
+}
 
 /** The way to a form, by the reason for which it is written so. The last step decides: it is shown where there is room for no more. */
 const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
@@ -138,20 +208,21 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     ({ vorm }) => `Doet meer dan één het nu, dan schrijf je het hele werkwoord: ${vorm}.`,
   ],
   'eigen-vorm': [[heel, wie], onthoud],
-  'kofschip-te': [[toen, stam, kofschip], verleden('te')],
-  'kofschip-de': [[toen, stam, kofschip], verleden('de')],
+  'kofschip-te': [[toen, wieMeer, stam, kofschip], verleden('te')],
+  'kofschip-de': [[toen, wieMeer, stam, kofschip], verleden('de')],
   sterk: [
-    [heel, toen],
-    ({ vorm }) => `Dit werkwoord verandert van klank. Deze vorm mag je onthouden: ${vorm}.`,
+    [heel, toen, wieMeer],
+    ({ werkwoord, vorm }) =>
+      `Dit werkwoord verandert van klank${soortgenoot(werkwoord)}. Deze vorm mag je onthouden: ${vorm}.`,
   ],
-  'vd-d': [[hulp, kofschip], deelwoordOp('d')],
-  'vd-t': [[hulp, kofschip], deelwoordOp('t')],
+  'vd-d': [[hulp, metGe, kofschip], deelwoordOp('d')],
+  'vd-t': [[hulp, metGe, kofschip], deelwoordOp('t')],
   'vd-en': [
     [heel, hulp],
     ({ vorm }) => `De n aan het eind hoor je bijna niet, maar hij staat er wel: ${vorm}.`,
   ],
   'vd-op-dt': [
-    [hulp, stam],
+    [hulp, metGe, stam],
     ({ werkwoord, vorm }) =>
       `De ik-vorm eindigt al op een ${werkwoord.stam.slice(-1)}. Er komt er geen bij: ${vorm}.`,
   ],
@@ -215,9 +286,9 @@ export function wegNaar(
   const zaak = { werkwoord, vraag, vorm }
   const isEnVooraan = les.why === 'vd-en' && vraag.rol === 'bvd'
   const [makers, dus] = isEnVooraan ? EN_VOORAAN : WEGEN[les.why]
-  const stappen = makers.map((maker) => {
-    const { vraag: wat, antwoord } = maker(zaak)
-    return { vraag: say(wat), antwoord: say(antwoord) }
+  const stappen = makers.flatMap((maker) => {
+    const stap = maker(zaak)
+    return stap ? [{ vraag: say(stap.vraag), antwoord: say(stap.antwoord) }] : []
   })
   const voorbeeld = voorbeeldVan(zaak, les.why)
   return {

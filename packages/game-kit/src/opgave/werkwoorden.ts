@@ -1,12 +1,12 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import { segment } from '@letterhaven/taal/grafemen'
-import { syllables } from '@letterhaven/taal/lettergrepen'
 import { juisteVormen } from '@letterhaven/taal/vervoeg'
 import type { Werkwoord, Werkwoordzin } from '@letterhaven/taal/werkwoord'
 import { loadWerkwoorden, loadWerkwoordzinnen } from '@letterhaven/taal/werkwoorden'
 import { werkwoordAdres } from '@letterhaven/taal/werkwoord-adres'
 import { werkwoordAfleiders } from '@letterhaven/taal/werkwoord-fouten'
+import { vormdelen } from '@letterhaven/taal/werkwoord-delen'
 import { wegNaar } from '@letterhaven/taal/werkwoord-stappen'
 import type { WoordOpgave, Werkwoordvraag } from './opgave.ts'
 
@@ -41,8 +41,8 @@ export function werkwoordOpgaveVan(
     id: werkwoordAdres(zin),
     word: vorm,
     graphemes: segment(vorm).graphemes,
-    syllables: syllables(vorm, 'klankgroep').parts,
-    lettergrepen: syllables(vorm, 'lettergreep').parts,
+    syllables: vormdelen(werkwoord, vorm, 'klankgroep'),
+    lettergrepen: vormdelen(werkwoord, vorm, 'lettergreep'),
     categorieen: [code],
     sentence: zinMet(vraag, vorm),
     choices: werkwoordAfleiders(werkwoord, zin).map(({ f, rule }) => ({

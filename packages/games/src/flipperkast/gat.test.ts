@@ -67,6 +67,17 @@ describe('typing in the gap', () => {
     expect(dropLetter(vul(['k', 'k'], 'kc'))).toEqual(['k'])
   })
 
+  it('begins anew for who types the form from its first letter, which does not come next', () => {
+    const dook = { ...vul([...'duik'], 'duik'), goed: 'dook' }
+    expect(addLetter(dook, 'd')).toEqual(['d'])
+    expect(addLetter(dook, 'o')).toEqual(['d', 'o'])
+    const bedankten = { ...vul([...'bedankte'], 'bedankte'), goed: 'bedankten' }
+    expect(addLetter(bedankten, 'b')).toEqual(['b'])
+    expect(addLetter(bedankten, 'n')).toEqual([...'bedankten'])
+    // A capital is the same letter where the form begins its sentence.
+    expect(addLetter({ ...dook, begint: true }, 'D')).toEqual(['d'])
+  })
+
   it('takes no more signs than there are lamps, and no stray ones', () => {
     expect(addLetter(vul([...'abcdefgh']), 'i')).toBeNull()
     expect(addLetter(vul([]), '7')).toBeNull()

@@ -103,14 +103,21 @@ export const kanGeven = ({ regel, mis }: Invulling): boolean =>
 const zonderMis = (vul: Invulling): Regel =>
   isOnveranderd(vul) ? vul.regel.slice(0, countGoed(vul)) : vul.regel
 
+/** Whether who mends begins anew: types the first letter of the mistake, which is not the one that comes after what was right. */
+const beginsAnew = (vul: Invulling, letter: string): boolean =>
+  isOnveranderd(vul) && letter === vul.regel[0] && !vul.goed.startsWith(letter, countGoed(vul))
+
 /** Returns how many letters can be typed in a gap. */
 const mostOf = ({ goed }: Pick<Gatwoord, 'goed'>): number =>
   Math.max(LANGSTE_GAT, goed.length + TE_VEEL)
 
 /** Returns the gap with a sign behind it; the first sign of a mend takes the place of what was wrong. */
 export function addLetter(vul: Invulling, teken: string): Regel | null {
-  const basis = zonderMis(vul)
-  const letter = vul.begint && basis.length === 0 ? teken.toLocaleLowerCase('nl') : teken
+  const begin = vul.begint && (vul.regel.length === 0 || isOnveranderd(vul))
+  const klein = teken.toLocaleLowerCase('nl')
+  const isNieuw = beginsAnew(vul, begin ? klein : teken)
+  const basis = isNieuw ? [] : zonderMis(vul)
+  const letter = vul.begint && basis.length === 0 ? klein : teken
   return basis.length < mostOf(vul) ? addTeken(basis, letter) : null
 }
 
