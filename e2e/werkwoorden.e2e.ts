@@ -64,7 +64,7 @@ describe('the island of verbs, which used to lie in the mist', () => {
       await signIn(page, land === 'be' ? stack.vlaamseUrl : stack.url, leerling)
       await page.waitForURL(/\/landkaart$/)
       await openRaam(page)
-      await page.getByRole('radio', { name: new RegExp(`^${spel}`) }).check()
+      await page.getByRole('radio', { name: new RegExp(`^${spel}`) }).press(' ')
       await page.getByRole('link', { name: 'Spelen', exact: true }).press('Enter')
       await page.waitForURL(new RegExp(`/spellen/${spel.toLowerCase()}$`))
       const uitleg = page.getByRole('dialog', { name: 'Zo speel je' })

@@ -35,11 +35,12 @@ function readBlad(opgave: Opgave, nr: number, kan: boolean): Plek {
   }
 }
 
+/** A dry seed. Where the can is empty, who wants to water it fetches some first. */
 const readDroog = (opgave: Opgave, nr: number): Plek => ({
   stand: 'droog',
   tekst: UITGANGEN[nr] ?? '',
-  naam: `Zaadje ${UITGANGEN[nr]}: geef water`,
-  input: opgave.water > 0 ? { type: 'giet', nr } : null,
+  naam: `Zaadje ${UITGANGEN[nr]}: ${opgave.water > 0 ? 'geef water' : 'pomp eerst water'}`,
+  input: opgave.water > 0 ? { type: 'giet', nr } : { type: 'pomp' },
   blad: null,
 })
 
@@ -113,6 +114,7 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
           className="wb-pomp"
           aria-label={`Pomp water. In de gieter: ${water} van ${GIETER.vol}`}
           aria-disabled={water === GIETER.vol}
+          data-leeg={water === 0 || undefined}
           onClick={() => send({ type: 'pomp' })}
         >
           {Array.from({ length: GIETER.vol }, (_, nr) => (
@@ -120,6 +122,7 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
               <SpelIcoon naam="druppel" />
             </i>
           ))}
+          <b aria-hidden="true">Pomp</b>
         </button>
       )}
     </div>

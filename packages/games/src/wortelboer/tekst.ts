@@ -14,6 +14,7 @@ const tekst = makeBeurtTekst({
   fx: {
     geheim: 'Piep! In de laars woont een muis met haar kleintjes.',
     jaaa: 'Jaaa! Een reuzenwortel!',
+    spuug: 'Je pompt water in de gieter. Geef het aan een zaadje.',
   },
 })
 

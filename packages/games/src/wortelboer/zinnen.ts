@@ -4,12 +4,12 @@ export const OPDRACHT = 'Maak het *werkwoord* zoals het in de zin past'
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Lees de zin en trek de wortel uit de grond.',
-  'Knip het blad eraf. Tik op een letter en maak hem beter.',
-  'Kies een nieuw blad. Klopt het? Dan gaat je wortel in de krat!',
+  'Knip het stuk eraf dat weg moet. Klopt een letter niet? Tik erop en kies een andere.',
+  'Zet er een nieuw blad achter. Klopt het? Dan gaat je wortel in de krat!',
 ] as const
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Het veld is droog. Geef een zaadje water, dan groeit het blad.',
-  'De mol heeft de bladeren verstopt. Tik op een hoop en onthoud wat je ziet.',
+  'Het veld is droog. Geef een zaadje water en zet het blad op de wortel.',
+  'De mol heeft de bladeren verstopt. Kijk onder een hoop, onthoud het en pak je blad.',
 ] as const
