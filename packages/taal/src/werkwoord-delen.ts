@@ -10,7 +10,7 @@ const partAt = (vorm: string, deel: string): string => (vorm.startsWith(deel) ? 
 
 /**
  * Returns the parts of a form of a verb. What stands before its stem is a part by itself, which the letters do not tell
- * (`ge-bruikt`, `be-schrijft`, `af-ge-stapt`).
+ * (`be-schrijft`, `ver-telt`, `ont-houdt`).
  */
 export function vormdelen(werkwoord: Werkwoord, vorm: string, weergave: Weergave): string[] {
   const los = partAt(vorm, scheidDeel(werkwoord))
