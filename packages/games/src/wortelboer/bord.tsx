@@ -1,3 +1,4 @@
+import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
@@ -34,19 +35,22 @@ function regelsVan({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>)
 }
 
 /** The sentence with its gap, or with its form once that is right. */
-const Zin = ({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werkwoord'>) => (
-  <>
-    <span className="wb-voor">{voor}</span>
-    {oordeelVan(state) === 'goed' ? (
-      <b className="wb-goed">{state.item?.word}</b>
-    ) : (
-      <span className="wb-leeg">
-        <span className="lhs-alleen-gehoord">een gat</span>
-      </span>
-    )}
-    <span className="wb-na">{na}</span>
-  </>
-)
+function Zin({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werkwoord'>) {
+  const { word = '' } = state.item ?? {}
+  return (
+    <>
+      <span className="wb-voor">{voor}</span>
+      {oordeelVan(state) === 'goed' ? (
+        <b className="wb-goed">{voor === '' ? metHoofdletter(word) : word}</b>
+      ) : (
+        <span className="wb-leeg">
+          <span className="lhs-alleen-gehoord">een gat</span>
+        </span>
+      )}
+      <span className="wb-na">{na}</span>
+    </>
+  )
+}
 
 /** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
 export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
