@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { isNet, isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
+import { isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
 import './wachtknop.css'
 
 interface KnoppenProps {
@@ -23,11 +23,20 @@ interface KnoppenProps {
   readonly onOver: () => void
 }
 
+/** The corners of the frame as a sign, in a square of 32. */
+const HOEKEN = 'M3 10V3H10M22 3H29V10M29 22V29H22M10 29H3V22'
+/** Arrows from its corners to its middle, and the other way. */
+const PIJLEN = {
+  klein: 'M7 7L13.5 13.5M13.5 8V13.5H8M25 25L18.5 18.5M18.5 24V18.5H24',
+  groot: 'M14 14L7.5 7.5M7.5 13V7.5H13M18 18L24.5 24.5M24.5 19V24.5H19',
+} as const
 /** What the clock is for. */
-const WACHT = 'Wacht tot ze iets anders doen'
+const WACHT = 'Wacht tot iemand dit doet'
 /** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
 const KRAP = 560
-/** And one narrower than this never has. */
+/** From this width on every button bears its word. */
+const RUIM = 440
+/** And narrower than this it never has. */
 const SMALST = 300
 
 interface WachtProps {
@@ -38,11 +47,11 @@ interface WachtProps {
   readonly onWacht: () => void
 }
 
-/** Lets the animals do something else. Its clock runs until they do so by themselves. */
+/** Waits for who does what is asked. Its clock runs until the animals change by themselves. */
 function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
   return (
     <span className="fs-wachtplek">
-      {isWenk && (
+      {isWenk && isKlein && (
         <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
           Doet niemand dit? Wacht even!
         </Tekstballon>
@@ -53,7 +62,6 @@ function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
         aria-label={WACHT}
         data-wenk={isWenk || undefined}
         data-onrust={isOnrustig(opdracht) || undefined}
-        aria-disabled={isNet(opdracht)}
         style={{ '--fs-over': `${overVan(opdracht) * 360}deg` } as CSSProperties}
         onClick={onWacht}
       >
@@ -61,6 +69,33 @@ function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
         {!isKlein && <span className="fs-woorden">{WACHT}</span>}
       </button>
     </span>
+  )
+}
+
+interface MaatknopProps {
+  readonly naar: 'klein' | 'groot'
+  /** Whether the row has room for its word. */
+  readonly metWoord: boolean
+  readonly onDruk: () => void
+}
+
+const MAATWOORDEN = { klein: 'Kleiner', groot: 'Groter' } as const
+
+/** Makes the frame smaller or larger. Its sign is the frame, with the way in which its corners go. */
+function Maatknop({ naar, metWoord, onDruk }: MaatknopProps) {
+  return (
+    <button
+      type="button"
+      className="fs-knop"
+      aria-label={`${MAATWOORDEN[naar]} kader`}
+      onClick={onDruk}
+    >
+      <svg className="fs-maat" viewBox="0 0 32 32" aria-hidden="true">
+        <path d={HOEKEN} />
+        <path d={PIJLEN[naar]} />
+      </svg>
+      {metWoord && <span className="fs-maatwoord">{MAATWOORDEN[naar]}</span>}
+    </button>
   )
 }
 
@@ -76,6 +111,7 @@ export function Knoppen(props: KnoppenProps) {
     ? 'een hagedis in beeld'
     : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
   const metOver = poging > 1 && kan
+  const metWoord = vak.w >= RUIM
   return (
     <div className="fs-knoppen" style={plaatsVan(vak)}>
       <button
@@ -94,17 +130,8 @@ export function Knoppen(props: KnoppenProps) {
             Sla over
           </button>
         )}
-        <button
-          type="button"
-          className="fs-knop"
-          aria-label="Dichterbij"
-          onClick={() => onZoom(-1)}
-        >
-          <span className="fs-maat" data-naar="klein" aria-hidden="true" />
-        </button>
-        <button type="button" className="fs-knop" aria-label="Verder weg" onClick={() => onZoom(1)}>
-          <span className="fs-maat" data-naar="groot" aria-hidden="true" />
-        </button>
+        <Maatknop naar="klein" {...{ metWoord }} onDruk={() => onZoom(-1)} />
+        <Maatknop naar="groot" {...{ metWoord }} onDruk={() => onZoom(1)} />
         {isWisselend(opdracht) && (
           <Wachtknop
             opdracht={opdracht}

@@ -142,8 +142,11 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const hagedis = useMemo(() => hagedisPlek(land), [land])
   const metHagedis = erop.length === 0 && isInLus(land, kader, hagedis)
   const schuif = schuifVan(land, indeling.land, kader)
-  const camera = useCamera({ opgave, dieren: erop.map(({ dier }) => dier.id), metHagedis, send })
-  const melding = meldingVan({ opgave, kan, bezwaar: camera.bezwaar, land })
+  const isWachten = isWachtwenk(state)
+  const dieren = erop.map(({ dier }) => dier.id)
+  const camera = useCamera({ opgave, dieren, metHagedis, isWachten, send })
+  const { bezwaar, isAlTeZien } = camera
+  const melding = meldingVan({ opgave, kan, bezwaar, isAlTeZien, land })
   const uur = uurVan(state)
   const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
@@ -228,13 +231,13 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         inBeeld={erop.length}
         metHagedis={metHagedis}
         // Who is told something else is not told to wait as well.
-        isWenk={melding === null && isWachtwenk(state)}
+        isWenk={melding === null && isWachten}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
-        onWacht={() => send({ type: 'wacht' })}
+        onWacht={camera.wait}
         onOver={() => send({ type: 'overslaan' })}
       />
-      <Melding tekst={melding} indeling={indeling} diep={kader.y} />
+      <Melding tekst={melding} keer={camera.keer} indeling={indeling} diep={kader.y} />
       {!kan && <span key={foto} className="fs-flits" />}
     </div>
   )

@@ -1,12 +1,14 @@
 import { beeldOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import type { BeeldOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { isWachtwenk, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import type { Input, State } from './rules.ts'
 
 export const REDEN = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
 export const STAAND = 'kudde@1:7:2:jong'
 export const WISSELEND = 'kudde@1:7:3:jong'
+/** At its own beginning nobody does what is asked. */
+const LATER = 'kudde@1:5:3:jong'
 
 function opgaveBij(adres: string): BeeldOpgave {
   const opgave = beeldOpgaveVan(adres)
@@ -35,18 +37,12 @@ export function begin(adres: string, calm = false) {
     events.push(...uit)
     return na
   }
-  /** Lets the animals do something else, and looks at them. */
-  const wait = (): State => {
-    perform({ type: 'wacht' })
-    return perform(tijd(1200))
-  }
   perform({ type: 'begin' })
   perform({ type: 'opgave', plek: 0, item, reden: REDEN })
   const goed = item.goed[0] ?? ''
   const fout = item.dingen.find((ding) => ding !== goed) ?? ''
   return {
     perform,
-    wait,
     events,
     item,
     goed,
@@ -56,11 +52,16 @@ export function begin(adres: string, calm = false) {
   }
 }
 
-/** Starts a round whose animals change, at a moment at which nobody does what is asked. */
-export function zonderGoed() {
-  const spel = begin(WISSELEND)
-  while (!isWachtwenk(spel.staat())) spel.wait()
-  return spel
+/** Goes on to a second scene, which begins where it begins by itself: in this one nobody does at first what is asked. */
+export function zonderGoed(calm = false, adres = LATER) {
+  const spel = begin(STAAND, calm)
+  spel.perform(RICHT)
+  spel.perform(foto(spel.goed))
+  spel.perform(tijd(60_000))
+  const item = opgaveBij(adres)
+  spel.perform({ type: 'opgave', plek: 1, item, reden: REDEN })
+  spel.events.length = 0
+  return { ...spel, item, goed: item.goed[0] ?? '' }
 }
 export const RICHT = { type: 'kies', x: 0.4, y: 0.5, maat: 90 } as const
 export const foto = (...dieren: readonly string[]) => ({ type: 'foto', dieren }) as const

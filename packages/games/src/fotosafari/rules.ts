@@ -27,7 +27,7 @@ export interface Opdracht {
   readonly vorige: number
   /** For how long the poses still hold, in ms; 0 where they never change. */
   readonly rest: number
-  /** For how long, in ms, the animals are still said to have changed just now: by themselves, or for who asked. */
+  /** For how long, in ms, a press is still for what was seen before the animals changed by themselves. */
   readonly net: number
   /** How many animals were in a photo that meant nobody; 0 as soon as the frame moves. */
   readonly samen: number
@@ -56,10 +56,6 @@ const HOUD_MS = 8000
 const RICHT_MS = 10_000
 /** Who aims or presses so soon after a change did so for what was seen before it, in ms. */
 const NET_MS = 350
-/** Who asks for a change so soon after one by itself has got it: another would only bring back what was there. */
-const PAS_MS = 1500
-/** A second press so soon after the first means the same change, in ms. Nothing goes back for it. */
-const DUBBEL_MS = PAS_MS - NET_MS
 /** For so long before they change, animals are seen to become restless, in ms. */
 const ONRUST_MS = 1500
 
@@ -84,9 +80,6 @@ const WIJZER_MS = 500
 export const overVan = ({ rest }: Opdracht): number =>
   rest > 0 ? Math.min(1, (Math.ceil(rest / WIJZER_MS) * WIJZER_MS) / HOUD_MS) : 1
 
-/** Returns whether they only just did something else, so that a press asks for nothing more. */
-export const isNet = ({ net }: Opdracht): boolean => net > 0
-
 /** Returns whether the animals are about to do something else. */
 export const isOnrustig = ({ rest }: Opdracht): boolean => rest > 0 && rest < ONRUST_MS
 
@@ -109,7 +102,7 @@ function beginStap(opdracht: Opdracht, goed: readonly string[], nummer: number):
 
 /** Returns what a press means: the poses of a moment before where they only just changed, and the animals go back to them. */
 function seenBy(opdracht: Opdracht): Opdracht {
-  if (opdracht.net <= DUBBEL_MS) return opdracht
+  if (opdracht.net <= 0) return opdracht
   return { ...opdracht, net: 0, stap: opdracht.vorige, vorige: opdracht.stap, rest: RICHT_MS }
 }
 
@@ -124,39 +117,25 @@ const aimAt = (opdracht: Opdracht, kader: Kader): Opdracht => ({
   rest: opdracht.rest > 0 ? Math.max(opdracht.rest, RICHT_MS) : 0,
 })
 
-/**
- * Lets the animals do something else. Where nobody does what is asked, somebody does it then: waiting is part of looking, and is not
- * done twice.
- */
+/** Lets the animals do something else: somebody does then what is asked. Waiting is part of looking, and is not done twice. */
 function volgende(opdracht: Opdracht, goed: readonly string[]): Opdracht {
   const { stap: vorige } = opdracht
   const stappen = stappenVan(opdracht)
   const later = Array.from({ length: stappen }, (_, n) => (vorige + 1 + n) % stappen)
-  const gevraagd = isTeZien(opdracht, goed)
-    ? undefined
-    : later.find((stap) => isTeZien({ ...opdracht, stap }, goed))
-  return { ...opdracht, stap: gevraagd ?? later[0] ?? 0, vorige, rest: HOUD_MS, net: 0 }
+  const gevraagd = later.find((stap) => isTeZien({ ...opdracht, stap }, goed))
+  return { ...opdracht, stap: gevraagd ?? vorige, vorige, rest: HOUD_MS, net: 0 }
 }
 
-/** Lets them do something else for who asks; a press that comes just after they did so is what it asked for. */
+/** Lets them do something else for who asks. Where somebody does already what is asked they go on with it: it is not taken away. */
 function wait(opdracht: Opdracht, goed: readonly string[]): Zet<Opdracht> | null {
   if (!isWisselend(opdracht)) return null
-  const opgave =
-    opdracht.net > 0
-      ? { ...opdracht, net: Math.min(opdracht.net, DUBBEL_MS) }
-      : { ...volgende(opdracht, goed), net: DUBBEL_MS }
-  return { opgave, events: [fx('zet')] }
+  if (isTeZien(opdracht, goed)) return { events: [fx('bel')] }
+  return { opgave: volgende(opdracht, goed), events: [fx('zet')] }
 }
 
 /** Returns whether an animal comes to do this when it is waited for. */
-function comesYet(opdracht: Opdracht, goed: readonly string[], vorm: string): boolean {
-  const [id = ''] = vorm.split(':')
-  let nu = opdracht
-  return Array.from({ length: stappenVan(opdracht) + 1 }).some(() => {
-    nu = volgende(nu, goed)
-    return keuzeVan(nu, id) === vorm
-  })
-}
+const comesYet = (opdracht: Opdracht, goed: readonly string[], vorm: string): boolean =>
+  !isTeZien(opdracht, goed) && keuzeVan(volgende(opdracht, goed), vorm.split(':')[0] ?? '') === vorm
 
 /** Returns a scene in which time passed: poses that held long enough change, unless they hold for who looks. */
 function pass(
@@ -165,7 +144,7 @@ function pass(
   { ms, houdt }: { ms: number; houdt: boolean },
 ): Opdracht {
   const rest = opdracht.rest - (houdt || isTeZien(opdracht, goed) ? 0 : ms)
-  if (rest <= 0) return { ...volgende(opdracht, goed), net: PAS_MS }
+  if (rest <= 0) return { ...volgende(opdracht, goed), net: NET_MS }
   return { ...opdracht, rest, net: Math.max(0, opdracht.net - ms) }
 }
 
@@ -270,8 +249,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
   handle,
   tik: ({ opgave, item, staat: { opties } }, ms) =>
     isWisselend(opgave) ? { opgave: pass(opgave, item.goed, { ms, houdt: opties.calm }) } : null,
-  tijdbeeld: ({ opgave }) =>
-    `${opgave.stap} ${overVan(opgave)} ${isOnrustig(opgave)} ${isNet(opgave)}`,
+  tijdbeeld: ({ opgave }) => `${opgave.stap} ${overVan(opgave)} ${isOnrustig(opgave)}`,
   gevraagd: ({ item }) => ({ vraag: `betekenis:${item.dingen.length}` }),
   mend: ({ opgave }, given) => ({ ...opgave, mislukt: given, gericht: false, samen: 0 }),
   naGoed: (nu, vorige) => (isFeest(nu, vorige) ? [fx('jaaa')] : []),
@@ -285,7 +263,7 @@ export const rules = makeBeurtRules<Opdracht, Input, BeeldOpgave>({
     if (!opgave.gericht) return { type: 'kies', ...opgave.kader }
     if (keuzeVan(opgave, id) === vorm || !comesYet(opgave, item.goed, vorm))
       return { type: 'foto', dieren: [id] }
-    return opgave.net > 0 ? null : { type: 'wacht' }
+    return { type: 'wacht' }
   },
   zin: ({ item: { zin } }) => `Zoek ${zin} en maak een foto.`,
   // The right photo is looked at, big and with its sentence; a tap goes on.

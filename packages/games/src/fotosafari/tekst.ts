@@ -18,6 +18,9 @@ export const BEZWAREN: Readonly<Record<Bezwaar, string>> = {
   'al genomen': 'Die foto heb je al. Lees de zin nog eens.',
 }
 
+/** What is said to who waits although somebody does already what is asked. */
+export const KIJK_GOED = 'Kijk goed: iemand doet dit nu!'
+
 /** What is said where an animal is in the frame in part only. */
 export const NIET_HEEL = 'Het dier past er niet op. Tik op het dier, of ga verder weg.'
 
@@ -44,7 +47,8 @@ const BASIS = makeZinTekst<BeeldOpgave>({
 
 const VERTELD: Readonly<Record<string, (staat: State) => string>> = {
   samen: ({ opgave }) => askWie(opgave?.samen ?? 2),
-  zet: () => 'De dieren doen nu iets anders.',
+  zet: () => 'Nu doet iemand wat er staat.',
+  bel: () => KIJK_GOED,
   geheim: () => 'Een hagedis! Hij staat in geen enkele zin. Hij likt aan je camera.',
 }
 

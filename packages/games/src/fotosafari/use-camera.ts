@@ -6,6 +6,8 @@ interface CameraDelen {
   /** The animals in the frame, and whether the lizard is in it instead. */
   readonly dieren: readonly string[]
   readonly metHagedis: boolean
+  /** Whether nobody does what is asked, so that waiting brings something. */
+  readonly isWachten: boolean
   readonly send: (input: Input) => void
 }
 
@@ -14,18 +16,39 @@ interface Camera {
   readonly isKlaar: boolean
   /** Why the last press took none, until the frame moves or the animals do something else. */
   readonly bezwaar: Bezwaar | null
+  /** How many presses were told something: what is told once more is shown once more. */
+  readonly keer: number
   readonly shoot: () => void
+  /** Whether the last press was to wait for what somebody does already. */
+  readonly isAlTeZien: boolean
+  readonly wait: () => void
 }
 
-/** Takes photos, and says why where a press takes none: no press is for nothing. */
-export function useCamera({ opgave, dieren, metHagedis, send }: CameraDelen): Camera {
+/** Returns whether the frame and the animals are still where they were. */
+const isZelfde = (toen: Opdracht | null, nu: Opdracht): boolean =>
+  toen?.kader === nu.kader && toen.stap === nu.stap
+
+/** Takes photos and waits, and says why where a press does neither: no press is for nothing. */
+export function useCamera({ opgave, dieren, metHagedis, isWachten, send }: CameraDelen): Camera {
   const [mis, setMis] = useState<Opdracht | null>(null)
   const bezwaar = metHagedis && opgave.gericht ? null : bezwaarVan(opgave, dieren)
-  const isHier = mis?.kader === opgave.kader && mis.stap === opgave.stap
+  const [gewacht, setGewacht] = useState<Opdracht | null>(null)
+  const [keer, setKeer] = useState(0)
+  const isHier = isZelfde(mis, opgave)
   return {
     isKlaar: bezwaar === null,
     bezwaar: isHier ? bezwaar : null,
+    keer,
+    isAlTeZien: isZelfde(gewacht, opgave),
+    wait: () => {
+      setMis(null)
+      setKeer(keer + 1)
+      setGewacht(isWachten ? null : opgave)
+      send({ type: 'wacht' })
+    },
     shoot: () => {
+      setGewacht(null)
+      setKeer(keer + 1)
       if (bezwaar) setMis(opgave)
       else send(metHagedis ? { type: 'hagedis' } : { type: 'foto', dieren })
     },

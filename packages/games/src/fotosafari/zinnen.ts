@@ -4,7 +4,7 @@ export const OPDRACHT = '*Lees*, zoek het dier en maak een foto'
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Lees de zin. Welk dier is het?',
-  'Zoek het dier en zet het alleen in beeld.',
+  'Zoek het dier en tik erop.',
   'Maak de foto. Klopt hij? Dan komt hij in jouw album!',
 ] as const
 
