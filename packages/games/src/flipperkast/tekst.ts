@@ -5,6 +5,7 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { sayVormhulp, vormhulpVan, type Stap } from '@letterhaven/game-kit/onderdelen/vormhulp'
 import { oordeelVan, type State } from './stand.ts'
 
 const tekst = makeBeurtTekst({
@@ -20,37 +21,19 @@ const tekst = makeBeurtTekst({
 /** What is said of a mistake where the language knows no rule. */
 const LUISTER = 'Luister nog eens goed. Welke letters horen in het gat?'
 
-type Stap = Werkwoordvraag['stappen'][number]
-
-/** After so many mistakes the rule that follows from the steps is told as well; the form itself is always left to the child. */
-const REGEL_NA = 2
-
 /** Returns how often the form that is asked now went wrong. */
 const missers = (state: State): number =>
   oordeelVan(state) === 'fout' ? state.poging : state.opgave?.mis ? state.poging - 1 : 0
 
-/** Returns the rule of a form without the form. */
-const zonderVorm = ({ dus }: Werkwoordvraag): string => `${dus.slice(0, dus.lastIndexOf(':'))}.`
-
-/** Returns what helps after a mistake in a verb: the steps to its form, and after another one the rule. None before. */
-export function hulpBij(state: State, werkwoord: Werkwoordvraag): readonly Stap[] {
-  const keer = missers(state)
-  if (keer === 0) return []
-  const regel = { vraag: zonderVorm(werkwoord), antwoord: '' }
-  return keer < REGEL_NA ? werkwoord.stappen : [...werkwoord.stappen, regel]
-}
-
-/** Returns that help as it is read aloud; '' where there is none. */
-export const sayHulp = (state: State, werkwoord: Werkwoordvraag): string =>
-  hulpBij(state, werkwoord)
-    .map(({ vraag, antwoord }) => (antwoord === '' ? vraag : `${vraag} ${antwoord}.`))
-    .join(' ')
+/** Returns what helps after a mistake in a verb; nothing before. */
+export const hulpBij = (state: State, werkwoord: Werkwoordvraag): readonly Stap[] =>
+  vormhulpVan(werkwoord, missers(state))
 
 /** Returns the rule that a mistake breaks, as it is read aloud. */
 export function regelVan(state: State): string | null {
   const { item, gegeven, opgave } = state
   if (!item || !opgave) return null
-  if (item.werkwoord) return sayHulp(state, item.werkwoord)
+  if (item.werkwoord) return sayVormhulp(hulpBij(state, item.werkwoord))
   const vorm = gegeven ?? opgave.voor + (opgave.mis?.gaf ?? '') + opgave.na
   const uitleg = uitlegVan(item, vorm)
   return uitleg === zoSchrijfJe(item.word) ? LUISTER : uitleg

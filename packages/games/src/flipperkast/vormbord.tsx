@@ -2,14 +2,16 @@ import type { ReactNode, RefObject } from 'react'
 import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { Stappen } from '@letterhaven/game-kit/onderdelen/stappen.tsx'
+import { sayVormhulp } from '@letterhaven/game-kit/onderdelen/vormhulp'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { sayBaan } from './achtbaan.ts'
 import { isOnaf, isOnveranderd } from './gat.ts'
 import { Getypt } from './getypt.tsx'
 import type { Indeling } from './indeling.ts'
 import { oordeelVan, type Kast, type State } from './stand.ts'
-import { hulpBij, sayHulp } from './tekst.ts'
-import { layVorm, type Vormmaat } from './vormmaat.ts'
+import { hulpBij } from './tekst.ts'
+import { layVorm } from './vormmaat.ts'
 import './vormbord.css'
 
 interface VormbordProps {
@@ -33,7 +35,7 @@ function gehoord({ opgave, werkwoord, state }: VormbordProps): string {
   const { regel } = opgave
   const er = regel.length === 0 ? 'een gat' : regel.join(' ')
   const mist = isOnveranderd(opgave) && isOnaf(opgave) ? ' Er mist nog iets.' : ''
-  const hulp = sayHulp(state, werkwoord)
+  const hulp = sayVormhulp(hulpBij(state, werkwoord))
   return `${voor} ${er} ${na}${mist} Werkwoord: ${infinitief}. ${hulp}${sayBaan(opgave)}`
 }
 
@@ -44,17 +46,6 @@ const Gloed = ({ werkwoord: { voor, na }, opgave: { goed, begint } }: VormbordPr
     <b>{begint ? metHoofdletter(goed) : goed}</b>
     {na}
   </span>
-)
-
-/** The steps to a form, one after the other; the last one, the form itself, is left to the child. */
-const Stappen = ({ stappen, stap }: Vormmaat) => (
-  <ol className="fk-stappen" aria-hidden="true" style={{ fontSize: stap }}>
-    {stappen.map(({ vraag, antwoord }) => (
-      <li key={vraag} data-regel={antwoord === '' || undefined}>
-        {vraag} <b>{antwoord}</b>
-      </li>
-    ))}
-  </ol>
 )
 
 /** The sentence of a verb with its gap, the whole verb behind it, and after a mistake the steps to its form. */

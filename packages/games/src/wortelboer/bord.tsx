@@ -2,11 +2,13 @@ import { metHoofdletter } from '@letterhaven/domain/hoofdletter'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { layStappen } from '@letterhaven/game-kit/onderdelen/stappenmaat'
+import { Stappen } from '@letterhaven/game-kit/onderdelen/stappen.tsx'
+import { sayVormhulp, vormhulpVan, type Stap } from '@letterhaven/game-kit/onderdelen/vormhulp'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { layBord } from './bordmaat.ts'
-import { oordeelVan, type State } from './stand.ts'
-import { sayVoorbeeld } from './zeg.ts'
+import { losStukVan } from './plan.ts'
+import { missersVan, oordeelVan, type State } from './stand.ts'
 import './bord.css'
 
 interface BordProps {
@@ -22,15 +24,17 @@ interface BordProps {
 /** The frame of the sign, and the ear with the room beside it, in px. */
 const LIJST = { w: 44, h: 14 } as const
 const OOR = 58
+/** On a sign lower than this the steps stand beside the sentence, in px. */
+const LAAG = 64
 
-/** Returns what is read with the sentence after a mistake: its steps but the last, and an example. */
-function regelsVan({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>) {
-  const isHerstel = oordeelVan(state) === 'fout' || (state.poging > 1 && state.gegeven === null)
-  if (!isHerstel) return []
-  const voorbeeld = state.item && sayVoorbeeld(state.item)
+/** Returns what stands with the sentence: that a part of the verb is there already, and what helps after a mistake. */
+function hulpOp({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>): readonly Stap[] {
+  const los = losStukVan(werkwoord, state.item?.word ?? '')
+  const hulp = vormhulpVan(werkwoord, missersVan(state), { metVoorbeeld: true })
+  if (los === null || oordeelVan(state) === 'goed') return hulp
   return [
-    ...werkwoord.stappen.map(({ vraag, antwoord }) => ({ vraag, antwoord })),
-    ...(voorbeeld ? [{ vraag: voorbeeld, antwoord: '' }] : []),
+    { vraag: `Het stukje ${los} staat al in de zin.`, antwoord: '', soort: 'voorbeeld' },
+    ...hulp,
   ]
 }
 
@@ -55,10 +59,11 @@ function Zin({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werk
 /** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
 export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
   const { voor, na } = werkwoord
-  const regels = regelsVan({ state, werkwoord })
-  const maat = layBord({
+  const hulp = hulpOp({ state, werkwoord })
+  const maat = layStappen({
     zin: `${voor}${state.item?.word}  ${na}`,
-    regels: regels.map(({ vraag, antwoord }) => `${vraag} ${antwoord}`),
+    stappen: hulp,
+    laag: LAAG,
     w: vak.w - LIJST.w - (stem ? OOR : 0),
     h: vak.h - LIJST.h,
     schaal: readTekstschaal(),
@@ -76,18 +81,15 @@ export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps)
           <SpelIcoon naam="luister" />
         </button>
       )}
-      <div className="wb-tekst" data-naast={maat.naast || undefined}>
+      <div className="wb-tekst" data-naast={maat.isNaast || undefined}>
         <p className="wb-zin" style={{ fontSize: maat.zin }}>
           <Zin {...{ state, werkwoord }} />
         </p>
-        {maat.vanaf < regels.length && (
-          <ol className="wb-stappen" style={{ fontSize: maat.stap }}>
-            {regels.slice(maat.vanaf).map(({ vraag, antwoord }) => (
-              <li key={vraag} data-tip={antwoord === '' || undefined}>
-                {vraag} {antwoord !== '' && <b>{antwoord}</b>}
-              </li>
-            ))}
-          </ol>
+        {hulp.length > 0 && (
+          <>
+            <span className="lhs-alleen-gehoord">{sayVormhulp(hulp)}</span>
+            <Stappen {...maat} />
+          </>
         )}
       </div>
     </div>

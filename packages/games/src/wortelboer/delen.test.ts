@@ -11,7 +11,7 @@ function opgaveVan(...zetten: Parameters<typeof play>[1][]): Opgave {
 
 describe('the parts of a carrot', () => {
   it('have a place to cut between each two, named by what is on both sides', () => {
-    const stukken = listStukken(opgaveVan(), [])
+    const stukken = listStukken(opgaveVan(), [], [])
     expect(stukken.map(({ tekst }) => tekst).join('')).toBe('lopen')
     expect(stukken.map(({ snee }) => snee?.naam)).toEqual([
       undefined,
@@ -29,10 +29,12 @@ describe('the parts of a carrot', () => {
       { type: 'blad', blad: 'd' },
       { type: 'ge', plek: 0 },
     )
-    const stukken = listStukken(opgave, ['uitgang'])
+    const stukken = listStukken(opgave, ['uitgang'], [])
     expect(stukken.map(({ tekst }) => tekst)).toEqual(['ge', 'l', 'o', 'p', 'd'])
     expect(stukken.filter(({ mis }) => mis).map(({ tekst }) => tekst)).toEqual(['d'])
     expect(stukken.filter(({ isEerst }) => isEerst)).toHaveLength(1)
+    const stam = listStukken(opgave, ['stam'], [1])
+    expect(stam.filter(({ mis }) => mis).map(({ tekst }) => tekst)).toEqual(['o'])
     // Decoy: the greens of before are gone with what was cut.
     expect(stukken.map(({ loof }) => loof).filter(Boolean)).toEqual(['nieuw'])
   })

@@ -28,7 +28,7 @@ export interface Wortelstuk {
 /** Returns the letters as they are read: what was taken out is a place. */
 const leesbaar = (stuk: string | undefined): string => (stuk === '' ? 'lege plek' : (stuk ?? ''))
 
-function letterStuk({ gewas }: Opgave, nr: number, mis: readonly Naad[]): Wortelstuk {
+function letterStuk({ gewas }: Opgave, nr: number, slap: readonly number[]): Wortelstuk {
   const { letters, deel, ge, uitgang } = gewas
   const [van, tot] = deel
   const isEinde = nr === tot - 1
@@ -41,7 +41,7 @@ function letterStuk({ gewas }: Opgave, nr: number, mis: readonly Naad[]): Wortel
     soort: 'letter',
     tekst: letters[nr] ?? '',
     naam: `${leesbaar(letters[nr])}: kies een andere letter`,
-    mis: mis.includes('stam'),
+    mis: slap.includes(nr),
     keus: nr,
     isEerst: nr === van && ge !== van,
     isEinde,
@@ -50,8 +50,12 @@ function letterStuk({ gewas }: Opgave, nr: number, mis: readonly Naad[]): Wortel
   }
 }
 
-/** Returns all parts of a carrot, from left to right. */
-export function listStukken(opgave: Opgave, mis: readonly Naad[]): readonly Wortelstuk[] {
+/** Returns all parts of a carrot, from left to right, with those that droop: of the stem, these pieces. */
+export function listStukken(
+  opgave: Opgave,
+  mis: readonly Naad[],
+  slap: readonly number[],
+): readonly Wortelstuk[] {
   const { deel, ge, uitgang } = opgave.gewas
   const [van, tot] = deel
   const uit: Wortelstuk[] = []
@@ -66,7 +70,7 @@ export function listStukken(opgave: Opgave, mis: readonly Naad[]): readonly Wort
         keus: 'ge',
         isEerst: nr === van,
       })
-    uit.push(letterStuk(opgave, nr, mis))
+    uit.push(letterStuk(opgave, nr, slap))
   }
   if (uitgang !== null)
     uit.push({

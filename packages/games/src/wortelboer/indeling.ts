@@ -29,7 +29,7 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 
 /** The height of the row of cuts, and of the letters below it. Both are as large as a finger. */
 export const SNEE = 48
-export const LETTER = { minst: 52, meest: 84 } as const
+export const LETTER = { minst: 52, meest: 108 } as const
 /** The room beside the carrot for its tip and its greens. */
 export const MARGE = { links: 30, rechts: 14 } as const
 
@@ -47,13 +47,15 @@ export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
   const top = balk(w, h)
-  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 68 : 84, 132)
+  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 68 : w < 600 ? 110 : 84, 150)
   const bordBreed = Math.min(w - 16, 820)
   const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
-  const tegel = Math.round(perk(70 * k + 6, w < 360 ? 48 : 52, 84))
-  const letter = Math.round(perk(76 * k, LETTER.minst, LETTER.meest))
+  const tegel = Math.round(perk(84 * k + 6, w < 360 ? 48 : 52, 108))
+  const letter = Math.round(perk(92 * k, LETTER.minst, LETTER.meest))
   const wortel = SNEE + letter
-  const grond = Math.round(Math.max(bord.y + bordHoog + 8 + wortel, h * (w > h ? 0.5 : 0.46)))
+  const grond = Math.round(
+    Math.max(bord.y + bordHoog + 8 + wortel, h * (w > h || w < 600 ? 0.48 : 0.53)),
+  )
   const rij = isLaag ? 6 : perk((h - grond) * 0.24, 30, 170)
   const bakTop = grond - wortel + 4
   const lucht = grond - (bord.y + bordHoog)

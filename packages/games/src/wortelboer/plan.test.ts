@@ -1,9 +1,9 @@
 import { loadWerkwoordOpgaven } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { describe, expect, it } from 'vitest'
 import { KLINKERS, listEnten, MEDEKLINKERS, stukkenVan } from './enten.ts'
-import { misVan, planVan } from './plan.ts'
+import { losStukVan, misStukken, misVan, planVan } from './plan.ts'
 import { heel, vormVan, type Gewas } from './wortel.ts'
-import { sayVoorbeeld } from './zeg.ts'
+import { voorbeeldVan } from '@letterhaven/game-kit/onderdelen/vormhulp'
 
 const JAREN = [5, 6, 7, 8] as const
 const zinnen = await Promise.all(JAREN.map((groep) => loadWerkwoordOpgaven(groep, 'nl')))
@@ -47,24 +47,64 @@ describe('the trays', () => {
 describe('a mistake', () => {
   const gewas = (delen: Partial<Gewas>): Gewas => ({ ...heel(['l', 'o', 'p', 'e', 'n']), ...delen })
 
+  const lopen = (delen: Partial<Gewas>) => ({
+    gewas: gewas(delen),
+    stukken: ['l', 'o', 'p', 'e', 'n'],
+  })
+  const lop = { deel: [0, 3] } as const
+  const loop = { ...lop, letters: ['l', 'oo', 'p', 'e', 'n'] }
+
   it('is found in the part that differs, and in no other', () => {
-    const lop = gewas({ deel: [0, 3] })
-    expect(misVan({ ...lop, uitgang: 't' }, 'loopt')).toEqual(['stam'])
-    const loop = { ...lop, letters: ['l', 'oo', 'p', 'e', 'n'] }
-    expect(misVan({ ...loop, uitgang: 'd' }, 'loopt')).toEqual(['uitgang'])
-    expect(misVan({ ...lop, uitgang: 'en' }, 'gelopen')).toEqual(['ge'])
-    expect(misVan({ ...loop, uitgang: 't' }, 'loopt')).toEqual([])
+    expect(misVan(lopen({ ...lop, uitgang: 't' }), 'loopt')).toEqual(['stam'])
+    expect(misVan(lopen({ ...loop, uitgang: 'd' }), 'loopt')).toEqual(['uitgang'])
+    expect(misVan(lopen({ ...lop, uitgang: 'en' }), 'gelopen')).toEqual(['ge'])
+    expect(misVan(lopen({ ...loop, uitgang: 't' }), 'loopt')).toEqual([])
     // The whole verb, uncut, is right behind the root hair.
-    expect(misVan(gewas({ ge: 0 }), 'gelopen')).toEqual([])
+    expect(misVan(lopen({ ge: 0 }), 'gelopen')).toEqual([])
+  })
+
+  it('is measured against a form that this verb can make: who left it whole has to cut it and to graft', () => {
+    const planten = (delen: Partial<Gewas>) => {
+      const stukken = ['p', 'l', 'a', 'n', 't', 'e', 'n']
+      return { stukken, gewas: { ...heel(stukken), ...delen } }
+    }
+    expect(misVan(planten({}), 'plantten')).toEqual(['stam', 'uitgang'])
+    expect(misStukken(planten({}), 'plantten')).toEqual([5, 6])
+    expect(misVan(planten({ deel: [0, 5] }), 'plantten')).toEqual(['uitgang'])
+  })
+
+  it('lets only those pieces droop that are wrong: another letter, too much, or the end of too little', () => {
+    expect(misStukken(lopen({ ...lop, uitgang: 't' }), 'loopt')).toEqual([1])
+    expect(misStukken(lopen({}), 'loopt')).toEqual([1, 3, 4])
+    expect(misStukken(lopen({ ...loop, deel: [0, 2], uitgang: 't' }), 'loopt')).toEqual([1])
+  })
+})
+
+describe('the loose part of a verb', () => {
+  it('is named where it stands in the sentence by itself, and nowhere else', () => {
+    const bij = (infinitief: string, woord: string) => {
+      const zin = alle.find(
+        ({ word, werkwoord }) => werkwoord.infinitief === infinitief && word === woord,
+      )
+      return zin && losStukVan(zin.werkwoord, zin.word)
+    }
+    const los = alle.filter(({ werkwoord, word }) => losStukVan(werkwoord, word) !== null)
+    expect(los.length).toBeGreaterThan(20)
+    for (const { werkwoord, word } of los) {
+      const deel = losStukVan(werkwoord, word) ?? ''
+      expect(werkwoord.infinitief.startsWith(deel)).toBe(true)
+      expect(werkwoord.na.split(/[^\p{L}]+/u)).toContain(deel)
+    }
+    expect(bij('lopen', 'loopt')).toBeNull()
   })
 })
 
 describe('the example by which an ending is heard', () => {
   it('has the person of the sentence, and is left out where it would help nobody', () => {
     const bij = (infinitief: string, woord: string) =>
-      sayVoorbeeld(
-        alle.find(({ word, werkwoord }) => werkwoord.infinitief === infinitief && word === woord) ??
-          {},
+      voorbeeldVan(
+        alle.find(({ word, werkwoord }) => werkwoord.infinitief === infinitief && word === woord)
+          ?.werkwoord ?? {},
       )
     expect(bij('broeden', 'broedt')).toBe('Zeg het zo: hij loopt.')
     expect(bij('lopen', 'loopt')).toBe('Zeg het zo: hij zwemt.')
@@ -74,7 +114,7 @@ describe('the example by which an ending is heard', () => {
   })
 
   it('is never the form that is asked', () => {
-    const zinnen = alle.map((opgave) => [opgave.word, sayVoorbeeld(opgave)] as const)
+    const zinnen = alle.map((opgave) => [opgave.word, voorbeeldVan(opgave.werkwoord)] as const)
     for (const [word, zin] of zinnen) expect(zin?.split(/[ .]/) ?? []).not.toContain(word)
     expect(zinnen.filter(([, zin]) => zin !== null).length).toBeGreaterThan(500)
   })

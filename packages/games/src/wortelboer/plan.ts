@@ -1,4 +1,5 @@
-import { listEnten, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+import { listEnten, stukkenVan, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
 import type { Gewas, Naad } from './wortel.ts'
 import { stamVan } from './wortel.ts'
 
@@ -116,6 +117,12 @@ function* lezingen(vorm: string): Generator<Lezing> {
   }
 }
 
+/** Returns how the pieces of a verb make a stem by themselves, without leaf or root hair; null where they cannot. */
+function stamPlan(stukken: readonly string[], stam: string): Plan | null {
+  const plan = planVan(stukken, stam)
+  return plan && plan.uitgang === null && plan.ge === null ? plan : null
+}
+
 /** Returns which parts of a carrot differ from one way to read the right form. */
 function verschil(gewas: Gewas, lezing: Lezing): readonly Naad[] {
   const { ge, deel, letters, uitgang } = gewas
@@ -134,12 +141,49 @@ function verschil(gewas: Gewas, lezing: Lezing): readonly Naad[] {
 const ERG: Readonly<Record<Naad, number>> = { ge: 2, stam: 3, uitgang: 2 }
 const ergVan = (mis: readonly Naad[]): number => mis.reduce((som, naad) => som + ERG[naad], 0)
 
-/** Returns the parts of a carrot that are not right yet, as few as there can be. What they should be is not said. */
-export function misVan(gewas: Gewas, vorm: string): readonly Naad[] {
-  let best: readonly Naad[] | null = null
+/** The carrot of which the mistakes are asked, with the whole verb that it was. */
+export interface Gemaakt {
+  readonly gewas: Gewas
+  readonly stukken: readonly string[]
+}
+
+/** Returns the way to read the right form that is nearest to a carrot, of those that its verb can make. */
+function naaste({ gewas, stukken }: Gemaakt, vorm: string) {
+  let best: { readonly mis: readonly Naad[]; readonly plan: Plan } | null = null
   for (const lezing of lezingen(vorm)) {
+    const plan = stamPlan(stukken, lezing.stam)
     const mis = verschil(gewas, lezing)
-    if (!best || ergVan(mis) < ergVan(best)) best = mis
+    if (plan && (!best || ergVan(mis) < ergVan(best.mis))) best = { mis, plan }
   }
-  return best ?? ['stam']
+  return best
+}
+
+/** Returns the parts of a carrot that are not right yet, as few as there can be. What they should be is not said. */
+export const misVan = (gemaakt: Gemaakt, vorm: string): readonly Naad[] =>
+  naaste(gemaakt, vorm)?.mis ?? ['stam']
+
+/**
+ * Returns which pieces of a stem are not right yet: another letter, or one that should have been cut off. Of a stem that was
+ * cut too short, the piece at that end.
+ */
+export function misStukken(gemaakt: Gemaakt, vorm: string): readonly number[] {
+  const { letters, deel } = gemaakt.gewas
+  const stukken = letters.flatMap((_, nr) => (nr >= deel[0] && nr < deel[1] ? [nr] : []))
+  const plan = naaste(gemaakt, vorm)?.plan
+  if (!plan) return stukken
+  const [van, tot] = plan.deel
+  const anders = stukken.filter((nr) => nr < van || nr >= tot || letters[nr] !== plan.letters[nr])
+  if (anders.length > 0) return anders
+  return [deel[1] < tot ? deel[1] - 1 : deel[0]]
+}
+
+/** Returns the part of a verb that stands by itself behind the form (Hij belt oma op); null where all of it is in the form. */
+export function losStukVan(
+  { infinitief, na }: Pick<Werkwoordvraag, 'infinitief' | 'na'>,
+  vorm: string,
+): string | null {
+  const stukken = stukkenVan(infinitief)
+  const van = planVan(stukken, vorm)?.deel[0] ?? 0
+  const deel = stukken.slice(0, van).join('')
+  return van > 0 && na.split(/[^\p{L}]+/u).includes(deel) ? deel : null
 }

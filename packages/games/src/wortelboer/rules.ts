@@ -228,7 +228,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     return { opgave: { ...opgave, ...akker }, events: akker.open ? [] : [fx('dicht')] }
   },
   gevraagd: ({ staat: { poging } }) => ({ vraag: poging === 1 ? 'bouw:vorm' : 'bouw:herstel' }),
-  mend: ({ item, opgave }) => ({ ...opgave, mis: misVan(opgave.gewas, item.word) }),
+  mend: ({ item, opgave }) => ({ ...opgave, mis: misVan(opgave, item.word) }),
   naGoed: (nu, vorige) => (reuzen(nu) > reuzen(vorige) ? [fx('jaaa')] : []),
   record: ({ oordelen }) => langsteRij(oordelen),
   // The opgave goes by the address of its sentence, and not by its form.

@@ -1,7 +1,7 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Akker } from './akker.ts'
-import { misVan } from './plan.ts'
+import { misStukken, misVan } from './plan.ts'
 import { vormVan, type Gewas, type Naad } from './wortel.ts'
 
 /** What lies ready for one sentence. */
@@ -29,16 +29,26 @@ export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
   return judge(item, 'bouw:vorm', gegeven)?.correct ? 'goed' : 'fout'
 }
 
+/** Returns how often the form that is asked now went wrong. */
+export const missersVan = (state: State): number =>
+  oordeelVan(state) === 'fout' ? state.poging : state.gegeven === null ? state.poging - 1 : 0
+
 /** Returns the parts of the carrot that droop now. */
 export function misNu(state: State): readonly Naad[] {
   const { item, opgave } = state
   if (!item || !opgave) return []
-  return oordeelVan(state) === 'fout' ? misVan(opgave.gewas, item.word) : opgave.mis
+  return oordeelVan(state) === 'fout' ? misVan(opgave, item.word) : opgave.mis
 }
 
 /** Returns how many carrots of this round are in the crates: right at once, or mended. */
 export const aantalOogst = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
   goed + hersteld.length
+
+/** Returns the pieces of the stem that droop now. */
+export function misLetters(state: State): readonly number[] {
+  const { item, opgave } = state
+  return item && opgave && misNu(state).includes('stam') ? misStukken(opgave, item.word) : []
+}
 
 /** Returns the longest row of carrots that were right at once. */
 export function langsteRij(oordelen: readonly boolean[]): number {

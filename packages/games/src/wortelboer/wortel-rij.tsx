@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { listStukken, type Keus, type Wortelstuk } from './delen.ts'
 import { rijen, SNEE, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
-import { misNu, oordeelVan, type Opgave, type State } from './stand.ts'
+import { misLetters, misNu, oordeelVan, type Opgave, type State } from './stand.ts'
 import './wortel.css'
 
 interface WortelRijProps {
@@ -104,7 +104,7 @@ function beginBij(stukken: readonly Wortelstuk[], begin: number): Wortelstuk | u
 export function WortelRij(props: WortelRijProps): ReactNode {
   const { state, opgave, kan, keus, begin, schaal, indeling, send, onKeus } = props
   const mis = misNu(state)
-  const stukken = listStukken(opgave, mis)
+  const stukken = listStukken(opgave, mis, misLetters(state))
   const eerst = keus === null ? beginBij(stukken, begin) : undefined
   const { gewoon, groot } = LETTERS
   const letter = indeling.letter * (gewoon + (groot - gewoon) * (schaal - 1))

@@ -1,5 +1,4 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
-import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { GIETER, openBlad } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Opgave } from './stand.ts'
@@ -44,11 +43,3 @@ export function sayNu(opgave: Opgave): string {
   const hier = open === null ? '' : ` Hier ligt ${UITGANGEN[open]}.`
   return opgave.isUit ? `Er staat ${vormVan(opgave.gewas)}.${hier}` : hier.trim()
 }
-
-/** Returns the steps to a form as they are read aloud. What follows from them is made by the child. */
-export const sayStappen = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): string =>
-  stappen.map(({ vraag, antwoord }) => `${vraag} ${antwoord}.`).join(' ')
-
-/** Returns a sentence by which the ending of what is done now can be heard, with another verb; null where that helps nobody. */
-export const sayVoorbeeld = ({ werkwoord }: Pick<Item, 'werkwoord'>): string | null =>
-  werkwoord?.voorbeeld === undefined ? null : `Zeg het zo: ${werkwoord.voorbeeld}.`
