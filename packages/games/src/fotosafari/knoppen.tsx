@@ -9,8 +9,8 @@ interface KnoppenProps {
   readonly opdracht: Opdracht
   readonly poging: number
   readonly kan: boolean
-  /** Whether a press takes a photo now; else it says why not. */
-  readonly isKlaar: boolean
+  /** Whether a press takes a photo now of one alone; else it says why not, or asks whom it means. */
+  readonly isScherp: boolean
   /** How many animals are in the frame. */
   readonly inBeeld: number
   /** Whether something else is in it that a photo can be taken of. */
@@ -23,13 +23,9 @@ interface KnoppenProps {
   readonly onOver: () => void
 }
 
-/** The corners of the frame as a sign, in a square of 32. */
-const HOEKEN = 'M3 10V3H10M22 3H29V10M29 22V29H22M10 29H3V22'
-/** Arrows from its corners to its middle, and the other way. */
-const PIJLEN = {
-  klein: 'M7 7L13.5 13.5M13.5 8V13.5H8M25 25L18.5 18.5M18.5 24V18.5H24',
-  groot: 'M14 14L7.5 7.5M7.5 13V7.5H13M18 18L24.5 24.5M24.5 19V24.5H19',
-} as const
+/** A looking glass, in a square of 32, and what stands in it. */
+const LOEP = 'M13 3a10 10 0 1 0 0 20a10 10 0 1 0 0-20M20.5 20.5L29 29'
+const TEKEN = { dichtbij: 'M8 13H18M13 8V18', ver: 'M8 13H18' } as const
 /** What the clock is for. */
 const WACHT = 'Wacht tot iemand dit doet'
 /** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
@@ -73,26 +69,21 @@ function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
 }
 
 interface MaatknopProps {
-  readonly naar: 'klein' | 'groot'
+  readonly naar: keyof typeof TEKEN
   /** Whether the row has room for its word. */
   readonly metWoord: boolean
   readonly onDruk: () => void
 }
 
-const MAATWOORDEN = { klein: 'Kleiner', groot: 'Groter' } as const
+const MAATWOORDEN = { dichtbij: 'Dichterbij', ver: 'Verder weg' } as const
 
-/** Makes the frame smaller or larger. Its sign is the frame, with the way in which its corners go. */
+/** Looks from nearer by or from farther off: the frame is smaller or larger then. */
 function Maatknop({ naar, metWoord, onDruk }: MaatknopProps) {
   return (
-    <button
-      type="button"
-      className="fs-knop"
-      aria-label={`${MAATWOORDEN[naar]} kader`}
-      onClick={onDruk}
-    >
+    <button type="button" className="fs-knop" aria-label={MAATWOORDEN[naar]} onClick={onDruk}>
       <svg className="fs-maat" viewBox="0 0 32 32" aria-hidden="true">
-        <path d={HOEKEN} />
-        <path d={PIJLEN[naar]} />
+        <path d={LOEP} />
+        <path d={TEKEN[naar]} />
       </svg>
       {metWoord && <span className="fs-maatwoord">{MAATWOORDEN[naar]}</span>}
     </button>
@@ -106,7 +97,7 @@ const IN_BEELD = ['niemand in beeld', 'een dier in beeld'] as const
  * chosen: one switch is there in one step.
  */
 export function Knoppen(props: KnoppenProps) {
-  const { vak, opdracht, poging, kan, isKlaar, inBeeld, metHagedis, onZoom } = props
+  const { vak, opdracht, poging, kan, isScherp, inBeeld, metHagedis, onZoom } = props
   const wie = metHagedis
     ? 'een hagedis in beeld'
     : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
@@ -118,7 +109,7 @@ export function Knoppen(props: KnoppenProps) {
         type="button"
         className="fs-knip"
         data-begin=""
-        data-leeg={!isKlaar || undefined}
+        data-leeg={!isScherp || undefined}
         aria-disabled={!kan}
         aria-label={`Maak de foto, ${wie}`}
         onClick={() => kan && props.onFoto()}
@@ -130,8 +121,8 @@ export function Knoppen(props: KnoppenProps) {
             Sla over
           </button>
         )}
-        <Maatknop naar="klein" {...{ metWoord }} onDruk={() => onZoom(-1)} />
-        <Maatknop naar="groot" {...{ metWoord }} onDruk={() => onZoom(1)} />
+        <Maatknop naar="dichtbij" {...{ metWoord }} onDruk={() => onZoom(-1)} />
+        <Maatknop naar="ver" {...{ metWoord }} onDruk={() => onZoom(1)} />
         {isWisselend(opdracht) && (
           <Wachtknop
             opdracht={opdracht}

@@ -30,7 +30,7 @@ import {
   schuifVan,
   zoomVan,
 } from './kader.ts'
-import { gezienVak, zichtAt } from './kijker.ts'
+import { gezienVak, zichtAt, type Zie } from './kijker.ts'
 import { Kijkrand } from './kijkrand.tsx'
 import { Knoppen } from './knoppen.tsx'
 import { hoogteVan } from './maat.ts'
@@ -38,7 +38,7 @@ import { Melding, meldingVan } from './melding.tsx'
 import { isWachtwenk, MATEN, type Input, type Kader, type Opdracht, type State } from './rules.ts'
 import { useCamera } from './use-camera.ts'
 import { uurVan } from './uur.ts'
-import { makeLand, type Land } from './weide.ts'
+import { makeLand, type Land, type Standplaats } from './weide.ts'
 import { mark, Zinblad } from './zinblad.tsx'
 import './layer.css'
 
@@ -58,6 +58,18 @@ function Zoeker({ vak, scherp }: { vak: Vak; scherp: boolean }) {
     </span>
   )
 }
+
+interface EropProps {
+  readonly erop: readonly Standplaats[]
+  readonly see: Zie
+}
+
+/** Points out each of the animals that would be in the photo together; one alone needs no sign. */
+const Erop = ({ erop, see }: EropProps) =>
+  (erop.length > 1 ? erop : []).map(({ dier, hart }) => {
+    const { x, y } = see(hart)
+    return <i key={dier.id} className="fs-erop" style={{ left: x, top: y }} />
+  })
 
 interface OnderschriftProps {
   readonly beeldzin: Kuddezin
@@ -145,7 +157,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const isWachten = isWachtwenk(state)
   const dieren = erop.map(({ dier }) => dier.id)
   const camera = useCamera({ opgave, dieren, metHagedis, isWachten, send })
-  const { bezwaar, isAlTeZien } = camera
+  const { bezwaar, isAlTeZien, isScherp } = camera
   const melding = meldingVan({ opgave, kan, bezwaar, isAlTeZien, land })
   const uur = uurVan(state)
   const see = zichtAt(uur)(land, indeling.land, kader)
@@ -209,9 +221,10 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
                 venster: indeling.land,
                 schuif,
               })}
-              scherp={camera.isKlaar && (erop.length === 1 || metHagedis)}
+              scherp={isScherp}
             />
           )}
+          {kan && <Erop {...{ erop, see }} />}
         </div>
       </div>
       {kan && <Kijkrand {...{ land, kader }} venster={indeling.land} onKijk={aim} />}
@@ -227,7 +240,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         opdracht={opgave}
         poging={state.poging}
         kan={kan}
-        isKlaar={camera.isKlaar}
+        isScherp={isScherp}
         inBeeld={erop.length}
         metHagedis={metHagedis}
         // Who is told something else is not told to wait as well.

@@ -1,6 +1,5 @@
 import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
-  bollen,
   doos,
   fill,
   ovaal,
@@ -119,15 +118,14 @@ const struik: Schilder = (g, { w, h, s }) => {
   schaduw(g, [w * 0.5, h * 0.79, w * 0.48, h * 0.06], 0.4)
   const [rand, voet] = [h * RAND.struik, h * 0.78]
   const r = h * 0.085
-  const vorm = bollen(
-    Array.from({ length: 9 }, (_, i) => [
-      w * (0.08 + i * 0.105),
-      rand + r * (0.95 + (i % 2) * 0.25),
-      Math.max(r, w * 0.07),
-    ]),
-  )
+  const vorm = new Path2D()
+  // As wide as the bush needs them, and no higher than its edge: who is behind it is hidden by green.
+  for (let i = 0; i < 9; i += 1)
+    vorm.addPath(
+      ovaal([w * (0.08 + i * 0.105), rand + r * (0.95 + (i % 2) * 0.25), Math.max(r, w * 0.07), r]),
+    )
   vorm.addPath(doos([w * 0.03, rand + r, w * 0.94, voet - rand - r], h * 0.08))
-  solid(g, { pad: vorm, kader: [w * 0.02, rand, w * 0.96, voet - rand], kleur: '#5f9152' })
+  solid(g, { pad: vorm, kader: [0, rand - r, w, voet - rand + r], kleur: '#5f9152' })
   for (let i = 0; i < 16; i += 1) {
     const [bx, by] = [w * (0.08 + ((i * 37) % 85) / 100), rand + h * (0.08 + ((i * 53) % 20) / 100)]
     streep(g, pad(`M${bx} ${by}q${7 * s} ${6 * s} ${14 * s} 0`), {

@@ -45,6 +45,23 @@ function makeMist(stage: Stage, { land: { x, y, w, h } }: Indeling): Laag {
   return laag
 }
 
+/** How far the mist beside the land reaches into it, and beyond. */
+const NEVEL = { in: 46, uit: 600 } as const
+
+/** Where the land ends at its sides there is mist, also in the binoculars. */
+function drawRand(g: G, { w, h, s }: Land): void {
+  const [binnenin, ver] = [NEVEL.in * s, NEVEL.uit * s]
+  for (const [rand, kant] of [
+    [0, -1],
+    [w, 1],
+  ] as const) {
+    const van = rand - kant * binnenin
+    const tot = rand + kant * binnenin
+    g.fillStyle = verloop(g, [van, 0, tot, 0], ['rgba(226,236,236,0)', 'rgba(226,236,236,.96)'])
+    g.fillRect(Math.min(van, rand + kant * ver), -h, binnenin + ver, 3 * h)
+  }
+}
+
 /** Draws what is seen through the binoculars, in a round of `r`. */
 function drawZicht(
   g: G,
@@ -67,6 +84,7 @@ function drawZicht(
     g.scale(schaal, schaal)
     g.translate(-x, -y)
     drawLand(g)
+    drawRand(g, land)
   })
   g.restore()
 }

@@ -31,7 +31,7 @@ const AANTALLEN = ['', '', 'twee', 'drie', 'vier', 'vijf'] as const
 
 /** Asks who is meant in a photo with more than one. */
 export const askWie = (aantal: number): string =>
-  `Wie bedoel je? Er staan er ${AANTALLEN[aantal] ?? 'veel'} op.`
+  `Er staan er ${AANTALLEN[aantal] ?? 'veel'} op. Tik op het dier, of ga dichterbij.`
 
 /** Returns the sentence of a scene as it is read aloud and read back. */
 const metHoofdletter = ({ zin }: BeeldOpgave): string =>

@@ -12,8 +12,8 @@ interface CameraDelen {
 }
 
 interface Camera {
-  /** Whether a press takes a photo now. */
-  readonly isKlaar: boolean
+  /** Whether a press takes a photo now, of one alone. */
+  readonly isScherp: boolean
   /** Why the last press took none, until the frame moves or the animals do something else. */
   readonly bezwaar: Bezwaar | null
   /** How many presses were told something: what is told once more is shown once more. */
@@ -36,7 +36,7 @@ export function useCamera({ opgave, dieren, metHagedis, isWachten, send }: Camer
   const [keer, setKeer] = useState(0)
   const isHier = isZelfde(mis, opgave)
   return {
-    isKlaar: bezwaar === null,
+    isScherp: bezwaar === null && (metHagedis || dieren.length === 1),
     bezwaar: isHier ? bezwaar : null,
     keer,
     isAlTeZien: isZelfde(gewacht, opgave),

@@ -10,6 +10,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Het mist. Schuif je verrekijker en zet het dier alleen in beeld.',
-  'Het is donker. Schijn met je lamp en zet het dier alleen in beeld.',
+  'Het mist. Zoek met je verrekijker en tik op het dier.',
+  'Het is donker. Zoek met je lamp en tik op het dier.',
 ] as const
