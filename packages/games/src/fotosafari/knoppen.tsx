@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { Tekstballon } from '@letterhaven/game-kit/onderdelen/tekstballon.tsx'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { isOnrustig, isWisselend, overVan, type Opdracht } from './rules.ts'
 import './wachtknop.css'
@@ -30,8 +29,6 @@ const TEKEN = { dichtbij: 'M8 13H18M13 8V18', ver: 'M8 13H18' } as const
 const WACHT = 'Wacht tot iemand dit doet'
 /** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
 const KRAP = 560
-/** From this width on every button bears its word. */
-const RUIM = 440
 /** And narrower than this it never has. */
 const SMALST = 300
 
@@ -46,46 +43,36 @@ interface WachtProps {
 /** Waits for who does what is asked. Its clock runs until the animals change by themselves. */
 function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
   return (
-    <span className="fs-wachtplek">
-      {isWenk && isKlein && (
-        <Tekstballon key={opdracht.stap} punt="onder" klasse="fs-wachtwenk" aria-hidden="true">
-          Doet niemand dit? Wacht even!
-        </Tekstballon>
-      )}
-      <button
-        type="button"
-        className="fs-tekst fs-wacht"
-        aria-label={WACHT}
-        data-wenk={isWenk || undefined}
-        data-onrust={isOnrustig(opdracht) || undefined}
-        style={{ '--fs-over': `${overVan(opdracht) * 360}deg` } as CSSProperties}
-        onClick={onWacht}
-      >
-        <span className="fs-klok" aria-hidden="true" />
-        {!isKlein && <span className="fs-woorden">{WACHT}</span>}
-      </button>
-    </span>
+    <button
+      type="button"
+      className="fs-tekst fs-wacht"
+      aria-label={WACHT}
+      data-wenk={isWenk || undefined}
+      data-onrust={isOnrustig(opdracht) || undefined}
+      style={{ '--fs-over': `${overVan(opdracht) * 360}deg` } as CSSProperties}
+      onClick={onWacht}
+    >
+      <span className="fs-klok" aria-hidden="true" />
+      {!isKlein && <span className="fs-woorden">{WACHT}</span>}
+    </button>
   )
 }
 
 interface MaatknopProps {
   readonly naar: keyof typeof TEKEN
-  /** Whether the row has room for its word. */
-  readonly metWoord: boolean
   readonly onDruk: () => void
 }
 
 const MAATWOORDEN = { dichtbij: 'Dichterbij', ver: 'Verder weg' } as const
 
 /** Looks from nearer by or from farther off: the frame is smaller or larger then. */
-function Maatknop({ naar, metWoord, onDruk }: MaatknopProps) {
+function Maatknop({ naar, onDruk }: MaatknopProps) {
   return (
     <button type="button" className="fs-knop" aria-label={MAATWOORDEN[naar]} onClick={onDruk}>
       <svg className="fs-maat" viewBox="0 0 32 32" aria-hidden="true">
         <path d={LOEP} />
         <path d={TEKEN[naar]} />
       </svg>
-      {metWoord && <span className="fs-maatwoord">{MAATWOORDEN[naar]}</span>}
     </button>
   )
 }
@@ -102,7 +89,6 @@ export function Knoppen(props: KnoppenProps) {
     ? 'een hagedis in beeld'
     : (IN_BEELD[inBeeld] ?? `${inBeeld} dieren in beeld`)
   const metOver = poging > 1 && kan
-  const metWoord = vak.w >= RUIM
   return (
     <div className="fs-knoppen" style={plaatsVan(vak)}>
       <button
@@ -121,8 +107,8 @@ export function Knoppen(props: KnoppenProps) {
             Sla over
           </button>
         )}
-        <Maatknop naar="dichtbij" {...{ metWoord }} onDruk={() => onZoom(-1)} />
-        <Maatknop naar="ver" {...{ metWoord }} onDruk={() => onZoom(1)} />
+        <Maatknop naar="dichtbij" onDruk={() => onZoom(-1)} />
+        <Maatknop naar="ver" onDruk={() => onZoom(1)} />
         {isWisselend(opdracht) && (
           <Wachtknop
             opdracht={opdracht}

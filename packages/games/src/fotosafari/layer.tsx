@@ -64,9 +64,9 @@ interface EropProps {
   readonly see: Zie
 }
 
-/** Points out each of the animals that would be in the photo together; one alone needs no sign. */
+/** Points out each of the animals that were in a photo together, which meant nobody. */
 const Erop = ({ erop, see }: EropProps) =>
-  (erop.length > 1 ? erop : []).map(({ dier, hart }) => {
+  erop.map(({ dier, hart }) => {
     const { x, y } = see(hart)
     return <i key={dier.id} className="fs-erop" style={{ left: x, top: y }} />
   })
@@ -157,8 +157,8 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
   const isWachten = isWachtwenk(state)
   const dieren = erop.map(({ dier }) => dier.id)
   const camera = useCamera({ opgave, dieren, metHagedis, isWachten, send })
-  const { bezwaar, isAlTeZien, isScherp } = camera
-  const melding = meldingVan({ opgave, kan, bezwaar, isAlTeZien, land })
+  const { isScherp } = camera
+  const melding = meldingVan({ ...camera, opgave, kan, isWachten, land })
   const uur = uurVan(state)
   const see = zichtAt(uur)(land, indeling.land, kader)
   const aim = (naar: Kader): void => {
@@ -224,7 +224,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
               scherp={isScherp}
             />
           )}
-          {kan && <Erop {...{ erop, see }} />}
+          {kan && <Erop erop={opgave.samen > 0 ? erop : []} see={see} />}
         </div>
       </div>
       {kan && <Kijkrand {...{ land, kader }} venster={indeling.land} onKijk={aim} />}
@@ -243,8 +243,7 @@ function Wereld({ state, send, maat, letter, beeldzin, opgave }: WereldProps) {
         isScherp={isScherp}
         inBeeld={erop.length}
         metHagedis={metHagedis}
-        // Who is told something else is not told to wait as well.
-        isWenk={melding === null && isWachten}
+        isWenk={isWachten}
         onZoom={richten.zoom}
         onFoto={camera.shoot}
         onWacht={camera.wait}

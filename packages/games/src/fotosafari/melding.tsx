@@ -1,7 +1,7 @@
 import type { Indeling } from './indeling.ts'
 import { touchesDier } from './kader.ts'
 import type { Bezwaar, Opdracht } from './rules.ts'
-import { askWie, BEZWAREN, KIJK_GOED, NIET_HEEL, OPNIEUW } from './tekst.ts'
+import { ANDERS, askWie, BEZWAREN, KIJK_GOED, NIET_HEEL, OPNIEUW, WACHT_EVEN } from './tekst.ts'
 import type { Land } from './weide.ts'
 
 interface Gezegd {
@@ -12,20 +12,32 @@ interface Gezegd {
   readonly bezwaar: Bezwaar | null
   /** Whether the last press was to wait for what somebody does already. */
   readonly isAlTeZien: boolean
+  /** Whether the animals did something else just now, and whether nobody does what is asked. */
+  readonly isAnders: boolean
+  readonly isWachten: boolean
   readonly land: Land
 }
 
-/** A frame that is deeper than this would be covered by what stands over the foot of the land. */
-const DIEP = 0.6
+/** A frame that is higher than this would be covered by what stands over the head of the land. */
+const HOOG = 0.34
 
-/** Returns what the camera asks or says; null where it says nothing. */
-export function meldingVan({ opgave, kan, bezwaar, isAlTeZien, land }: Gezegd): string | null {
-  const { samen, kader, mislukt, gericht } = opgave
+/** Returns why a press did nothing; null where it did something. */
+function bezwaarTekst({ opgave: { kader }, bezwaar, isAlTeZien, land }: Gezegd): string | null {
   if (isAlTeZien) return KIJK_GOED
   if (bezwaar === 'niemand' && touchesDier(land, kader)) return NIET_HEEL
-  if (bezwaar !== null) return BEZWAREN[bezwaar]
+  return bezwaar && BEZWAREN[bezwaar]
+}
+
+/** Returns what the camera asks or says; null where it says nothing. */
+export function meldingVan(gezegd: Gezegd): string | null {
+  const { opgave, kan, isAnders, isWachten } = gezegd
+  const { samen, mislukt, gericht } = opgave
+  const bezwaar = bezwaarTekst(gezegd)
+  if (!kan || bezwaar !== null) return bezwaar
   if (samen > 0) return askWie(samen)
-  return kan && mislukt !== null && !gericht ? OPNIEUW : null
+  if (isAnders) return ANDERS
+  if (mislukt !== null && !gericht) return OPNIEUW
+  return isWachten ? WACHT_EVEN : null
 }
 
 interface MeldingProps {
@@ -38,16 +50,17 @@ interface MeldingProps {
 }
 
 /**
- * What the camera asks or says, over the foot of the land, or over its head where the frame is down there. Once it was read it
- * goes, because it lies over the land.
+ * What the camera asks or says, under the sentence over the head of the land, or over its foot where the frame is up there. Once
+ * it was read it goes, because it lies over the land.
  */
 export function Melding({ tekst, keer, diep, indeling: { land, h } }: MeldingProps) {
   if (tekst === null) return null
-  const top = diep > DIEP ? land.y + 8 : Math.min(land.y + land.h, h) - 62
+  const top = diep < HOOG ? Math.min(land.y + land.h, h) - 62 : land.y + 6
   return (
     <output
       key={`${keer} ${tekst}`}
       className="fs-wie"
+      data-later={tekst === WACHT_EVEN || undefined}
       style={{ top, left: land.x + land.w / 2, maxWidth: land.w - 24 }}
     >
       {tekst}

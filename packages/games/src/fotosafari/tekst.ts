@@ -21,6 +21,12 @@ export const BEZWAREN: Readonly<Record<Bezwaar, string>> = {
 /** What is said to who waits although somebody does already what is asked. */
 export const KIJK_GOED = 'Kijk goed: iemand doet dit nu!'
 
+/** What is said when they do something else. */
+export const ANDERS = 'De dieren doen nu iets anders. Kijk!'
+
+/** What is said after a while in which nobody does what is asked. */
+export const WACHT_EVEN = 'Doet niemand dit? Wacht even. Zo doen de dieren iets anders.'
+
 /** What is said where an animal is in the frame in part only. */
 export const NIET_HEEL = 'Het dier past er niet op. Tik op het dier, of ga verder weg.'
 
@@ -47,7 +53,7 @@ const BASIS = makeZinTekst<BeeldOpgave>({
 
 const VERTELD: Readonly<Record<string, (staat: State) => string>> = {
   samen: ({ opgave }) => askWie(opgave?.samen ?? 2),
-  zet: () => 'Nu doet iemand wat er staat.',
+  zet: () => ANDERS,
   bel: () => KIJK_GOED,
   geheim: () => 'Een hagedis! Hij staat in geen enkele zin. Hij likt aan je camera.',
 }

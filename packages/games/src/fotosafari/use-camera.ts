@@ -19,6 +19,8 @@ interface Camera {
   /** How many presses were told something: what is told once more is shown once more. */
   readonly keer: number
   readonly shoot: () => void
+  /** Whether the animals do something else since the frame was there. */
+  readonly isAnders: boolean
   /** Whether the last press was to wait for what somebody does already. */
   readonly isAlTeZien: boolean
   readonly wait: () => void
@@ -27,6 +29,15 @@ interface Camera {
 /** Returns whether the frame and the animals are still where they were. */
 const isZelfde = (toen: Opdracht | null, nu: Opdracht): boolean =>
   toen?.kader === nu.kader && toen.stap === nu.stap
+
+/** Tells whether the animals changed while the frame stood where it is. */
+function useAnders({ dieren, stap, kader }: Opdracht): boolean {
+  const [toen, setToen] = useState({ dieren, stap, kader, isAnders: false })
+  if (toen.dieren === dieren && toen.stap === stap && toen.kader === kader) return toen.isAnders
+  const isAnders = toen.dieren === dieren && toen.stap !== stap
+  setToen({ dieren, stap, kader, isAnders })
+  return isAnders
+}
 
 /** Takes photos and waits, and says why where a press does neither: no press is for nothing. */
 export function useCamera({ opgave, dieren, metHagedis, isWachten, send }: CameraDelen): Camera {
@@ -39,6 +50,7 @@ export function useCamera({ opgave, dieren, metHagedis, isWachten, send }: Camer
     isScherp: bezwaar === null && (metHagedis || dieren.length === 1),
     bezwaar: isHier ? bezwaar : null,
     keer,
+    isAnders: useAnders(opgave),
     isAlTeZien: isZelfde(gewacht, opgave),
     wait: () => {
       setMis(null)
