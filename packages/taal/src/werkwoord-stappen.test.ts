@@ -54,6 +54,7 @@ describe('the way to a form', () => {
       vt('hij'),
       [
         'Wanneer? het is al voorbij',
+        'Wie of wat doet het? één ander: hij, zij of het',
         'De ik-vorm? leef',
         'De letter voor -en? v, niet in ’t kofschip',
         'De v zit niet in ’t kofschip, dus komt er de achter de ik-vorm: leefde.',
@@ -75,6 +76,7 @@ describe('the way to a form', () => {
       { rol: 'vd' },
       [
         'Staat er een vorm van hebben of zijn? ja',
+        'Komt er ge bij? nee, ver staat er al',
         'De letter voor -en? z, niet in ’t kofschip',
         'De z zit niet in ’t kofschip, dus schrijf je aan het eind een d: verhuisd.',
       ],
@@ -92,17 +94,21 @@ describe('the way to a form', () => {
     expect(wegVan(infinitief, vraag).tekst).toEqual(tekst)
   })
 
-  it('says whether ge comes before a participle, and of a strong verb which other one changes so', () => {
-    const gefietst = wegVan('fietsen', { rol: 'vd' }).tekst
-    expect(gefietst).toContain('Komt er ge bij? ja')
-    expect(wegVan('verhuizen', { rol: 'vd' }).tekst.join()).not.toContain('ge bij')
+  it('says whether and where ge comes in a participle, and of a strong verb which other one changes so', () => {
+    const ge = (infinitief: string) =>
+      wegVan(infinitief, { rol: 'vd' }).tekst.find((zin) => zin.startsWith('Komt er ge bij?'))
+    expect(ge('fietsen')).toBe('Komt er ge bij? ja')
+    expect(ge('opbellen')).toBe('Komt er ge bij? ja, achter op')
+    expect(ge('verhuizen')).toBe('Komt er ge bij? nee, ver staat er al')
+    expect(ge('lopen')).toBe('Komt er ge bij? ja')
     const vt = { rol: 'pv', tijd: 'vt', persoon: 'hij', inversie: false } as const
-    expect(wegVan('duiken', vt).tekst.at(-1)).toBe(
-      'Dit werkwoord verandert van klank, zoals ruiken in rook. Deze vorm mag je onthouden: dook.',
-    )
-    expect(wegVan('ruiken', vt).tekst.at(-1)).toContain('zoals kruipen in kroop')
-    // Decoy: no other verb changes as this one does.
-    expect(wegVan('komen', vt).tekst.at(-1)).not.toContain('zoals')
+    const klank = (infinitief: string) =>
+      wegVan(infinitief, vt).tekst.find((zin) => zin.startsWith('Verandert de klank?'))
+    expect(klank('duiken')).toBe('Verandert de klank? ja, zoals ruiken in rook')
+    expect(klank('ruiken')).toContain('zoals kruipen in kroop')
+    // Decoys: no other verb changes as this one does, and a weak one does not change.
+    expect(klank('komen')).toBe('Verandert de klank? ja')
+    expect(klank('fietsen')).toBeUndefined()
   })
 
   it('is told in the words that Flanders uses at school', () => {

@@ -3,7 +3,7 @@ import { segment } from './grafemen.ts'
 import type { Taal } from './taal.ts'
 import { juisteVormen } from './vervoeg.ts'
 import { isKofschip, kernVan, scheidDeel } from './werkwoord-regels.ts'
-import { zonderEn } from './werkwoord-stam.ts'
+import { vastVoorvoegselVan, zonderEn } from './werkwoord-stam.ts'
 import {
   werkwoordCategorieen,
   type WerkwoordLes,
@@ -72,13 +72,19 @@ const bevel: Maker = () => ({
 })
 const toen: Maker = () => ({ vraag: 'Wanneer?', antwoord: 'het is al voorbij' })
 const hulp: Maker = () => ({ vraag: 'Staat er een vorm van hebben of zijn?', antwoord: 'ja' })
-/** Whether ge comes before the stem: not where a prefix stays, which takes its place. */
+/** Whether ge comes before the stem, and where: not where a prefix stays, which takes its place. */
 const metGe: Maker = ({ werkwoord, vorm }) => {
-  if (!vorm.startsWith(`${scheidDeel(werkwoord)}ge`)) return null
-  return kernVan(werkwoord).startsWith('ge') ? null : { vraag: 'Komt er ge bij?', antwoord: 'ja' }
+  const [deel, kern] = [scheidDeel(werkwoord), kernVan(werkwoord)]
+  const vast = vastVoorvoegselVan(kern)
+  if (vast !== '') return { vraag: 'Komt er ge bij?', antwoord: `nee, ${vast} staat er al` }
+  if (!vorm.startsWith(`${deel}ge`)) return null
+  return { vraag: 'Komt er ge bij?', antwoord: deel === '' ? 'ja' : `ja, achter ${deel}` }
 }
-/** Who does it, where that makes the past end on n. */
-const wieMeer: Maker = (zaak) => (isMeer(zaak) ? wie(zaak) : null)
+/** Which other verb changes so, where we know one. */
+const klank: Maker = ({ werkwoord }) => ({
+  vraag: 'Verandert de klank?',
+  antwoord: `ja${soortgenoot(werkwoord)}`,
+})
 const hoe: Maker = () => ({ vraag: 'Wat doet het woord?', antwoord: 'het zegt hoe iets is' })
 const deelwoord: Maker = ({ werkwoord }) => ({
   vraag: 'Het voltooid deelwoord?',
@@ -208,17 +214,16 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     ({ vorm }) => `Doet meer dan één het nu, dan schrijf je het hele werkwoord: ${vorm}.`,
   ],
   'eigen-vorm': [[heel, wie], onthoud],
-  'kofschip-te': [[toen, wieMeer, stam, kofschip], verleden('te')],
-  'kofschip-de': [[toen, wieMeer, stam, kofschip], verleden('de')],
+  'kofschip-te': [[toen, wie, stam, kofschip], verleden('te')],
+  'kofschip-de': [[toen, wie, stam, kofschip], verleden('de')],
   sterk: [
-    [heel, toen, wieMeer],
-    ({ werkwoord, vorm }) =>
-      `Dit werkwoord verandert van klank${soortgenoot(werkwoord)}. Deze vorm mag je onthouden: ${vorm}.`,
+    [heel, toen, wie, klank],
+    ({ vorm }) => `Dit werkwoord verandert van klank. Deze vorm mag je onthouden: ${vorm}.`,
   ],
   'vd-d': [[hulp, metGe, kofschip], deelwoordOp('d')],
   'vd-t': [[hulp, metGe, kofschip], deelwoordOp('t')],
   'vd-en': [
-    [heel, hulp],
+    [heel, hulp, metGe],
     ({ vorm }) => `De n aan het eind hoor je bijna niet, maar hij staat er wel: ${vorm}.`,
   ],
   'vd-op-dt': [
@@ -226,7 +231,7 @@ const WEGEN: Readonly<Record<WerkwoordWaarom, Regel>> = {
     ({ werkwoord, vorm }) =>
       `De ik-vorm eindigt al op een ${werkwoord.stam.slice(-1)}. Er komt er geen bij: ${vorm}.`,
   ],
-  'vd-eigen': [[heel, hulp], onthoud],
+  'vd-eigen': [[heel, hulp, metGe], onthoud],
   kort: [
     [hoe, deelwoord],
     ({ vorm }) => `Zegt het hoe iets is, dan schrijf je het zo kort als het kan: ${vorm}.`,

@@ -36,6 +36,8 @@ const GEWOON = 18
 const LETTER = { breed: 0.54, regel: 1.2 } as const
 /** What a step has around its words, and between it and the next, in px. */
 const PIL = { breed: 20, hoog: 2, gat: 6, tussen: 3 } as const
+/** A step that can be read well is at least so large; fewer of them are better than smaller ones. */
+const GOED_LEESBAAR = 15
 /** A sentence is not made smaller than this for a step more, nor smaller than this beyond its steps. */
 const LEESBAAR = { minst: 15, meer: 2 } as const
 
@@ -79,9 +81,9 @@ export function layStappen(plek: Stapplek): Stapmaat {
   )
   const isRuim = (maat: number, stap: number): boolean =>
     maat >= Math.min(meest, Math.max(LEESBAAR.minst, stap + LEESBAAR.meer))
+  const ruim = keuzen.filter((keuze) => keuze.past && isRuim(keuze.zin, keuze.stap))
   const gevonden =
-    keuzen.find((keuze) => keuze.past && isRuim(keuze.zin, keuze.stap)) ??
-    keuzen.findLast(({ past }) => past)
+    ruim.find(({ stap }) => stap >= GOED_LEESBAAR) ?? ruim[0] ?? keuzen.findLast(({ past }) => past)
   // Where no step has room the sentence has all of it.
   return gevonden
     ? { zin: gevonden.zin, stap: gevonden.stap, stappen: gevonden.stappen, isNaast }

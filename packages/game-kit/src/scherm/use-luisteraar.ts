@@ -29,7 +29,25 @@ interface Melding {
   readonly opKaart: boolean
 }
 
-const isFout = (event: SpelEvent): boolean => event.type === 'fx' && event.name === 'fout'
+const isFx = (event: SpelEvent, name: 'fout' | 'open'): boolean =>
+  event.type === 'fx' && event.name === name
+const isFout = (event: SpelEvent): boolean => isFx(event, 'fout')
+
+/** What was said of the opgave before is no longer shown beside the next one, once there was time to see it. */
+const GEZIEN_MS = 1500
+
+/** Returns what is said when an opgave is laid ready long enough after what was said last: nothing; null at any other moment. */
+const clearAt = (event: SpelEvent, sinds: number): '' | null =>
+  isFx(event, 'open') && performance.now() - sinds > GEZIEN_MS ? '' : null
+
+/** Returns how a sentence about an event follows upon what was said before. */
+function meldingNa(
+  event: SpelEvent,
+  { zin, stem, opKaart }: Omit<Melding, 'nr'> & { stem: boolean },
+) {
+  const nieuw = isFout(event) ? { zin: meldingMet(zin, stem), opKaart } : { zin, opKaart: false }
+  return ({ nr }: Melding): Melding => ({ nr: nr + 1, ...nieuw })
+}
 
 /** What the shell does with each event of a game: sound, voice, correction and live region. */
 export function useLuisteraar(delen: LuisteraarDelen) {
@@ -37,6 +55,7 @@ export function useLuisteraar(delen: LuisteraarDelen) {
   const [melding, setMelding] = useState<Melding>({ nr: 0, zin: '', opKaart: false })
   const opKaart = useRef(false)
   const woord = useRef<Uiting | null>(null)
+  const sinds = useRef(0)
   // A pupil who comes back to the game hears once more what it asks.
   useEffect(() => {
     if (!wacht && hardop && woord.current) say(woord.current)
@@ -60,13 +79,10 @@ export function useLuisteraar(delen: LuisteraarDelen) {
       }
       if (fout) show(fout)
       if (fout && hardop) void read(fout)
-      const zin = module.report(event, state)
-      if (zin !== null)
-        setMelding(({ nr }) => ({
-          nr: nr + 1,
-          zin: isFout(event) ? meldingMet(zin, stem) : zin,
-          opKaart: isFout(event) && opKaart.current,
-        }))
+      const zin = module.report(event, state) ?? clearAt(event, sinds.current)
+      if (zin === null) return
+      sinds.current = performance.now()
+      setMelding(meldingNa(event, { zin, stem, opKaart: opKaart.current }))
     },
     [module, klank, spreek, hardop, stem, show, read],
   )

@@ -88,10 +88,6 @@ export function countGoed({ regel, goed }: Invulling): number {
   return fout < 0 ? regel.length : fout
 }
 
-/** Returns whether a mistake that still stands has nothing wrong in it: its end is missing. */
-export const isOnaf = (vul: Invulling): boolean =>
-  vul.regel.length < vul.goed.length && countGoed(vul) === vul.regel.length
-
 /** Returns whether a mistake still stands in the gap as it was given. */
 export const isOnveranderd = ({ mis }: Invulling): boolean => mis?.staat === true
 

@@ -1,4 +1,5 @@
-import { countGoed, isOnaf, isOnveranderd, zichtbaar } from './gat.ts'
+import { isOnveranderd, zichtbaar } from './gat.ts'
+import { merkenVan, type Merk } from './merken.ts'
 import type { Kast } from './stand.ts'
 
 interface GetyptProps {
@@ -7,20 +8,30 @@ interface GetyptProps {
   readonly fout: boolean
 }
 
-/** What was typed in the gap: what is wrong of a mistake is struck through, and where its end is missing a place stays open. */
+/** What was typed in the gap. Of a mistake, what is wrong is struck through, and a place stays open where something is missing. */
 export function Getypt({ opgave, kan, fout }: GetyptProps) {
-  const { regel, begint } = opgave
-  const show = (teken: string, i: number): string =>
-    begint && i === 0 ? teken.toLocaleUpperCase('nl') : zichtbaar(teken)
-  const isMis = fout || isOnveranderd(opgave)
-  const goed = isMis ? countGoed(opgave) : regel.length
+  const { regel, begint, goed } = opgave
+  const merken: readonly Merk[] =
+    fout || isOnveranderd(opgave)
+      ? merkenVan(regel.join(''), goed)
+      : regel.map((teken) => ({ teken, stand: 'goed' }))
+  const eerste = merken.findIndex((merk) => merk !== 'mist')
+  // One open place says enough.
+  const open = merken.indexOf('mist')
   return (
     <>
-      {regel.map((teken, i) =>
-        i < goed ? <b key={i}>{show(teken, i)}</b> : <s key={i}>{show(teken, i)}</s>,
-      )}
+      {merken.map((merk, i) => {
+        if (merk === 'mist')
+          return i > open ? null : (
+            <i key={i} className="fk-mist">
+              ?
+            </i>
+          )
+        const tekst =
+          begint && i === eerste ? merk.teken.toLocaleUpperCase('nl') : zichtbaar(merk.teken)
+        return merk.stand === 'goed' ? <b key={i}>{tekst}</b> : <s key={i}>{tekst}</s>
+      })}
       {kan && <i className="fk-streep" />}
-      {isMis && isOnaf(opgave) && <i className="fk-mist">?</i>}
     </>
   )
 }

@@ -6,10 +6,11 @@ import { Stappen } from '@letterhaven/game-kit/onderdelen/stappen.tsx'
 import { sayVormhulp } from '@letterhaven/game-kit/onderdelen/vormhulp'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { sayBaan } from './achtbaan.ts'
-import { isOnaf, isOnveranderd } from './gat.ts'
+import { isOnveranderd } from './gat.ts'
 import { Getypt } from './getypt.tsx'
 import type { Indeling } from './indeling.ts'
 import { oordeelVan, type Kast, type State } from './stand.ts'
+import { merkenVan } from './merken.ts'
 import { hulpBij } from './tekst.ts'
 import { layVorm } from './vormmaat.ts'
 import './vormbord.css'
@@ -34,7 +35,8 @@ function gehoord({ opgave, werkwoord, state }: VormbordProps): string {
   const { voor, na, infinitief } = werkwoord
   const { regel } = opgave
   const er = regel.length === 0 ? 'een gat' : regel.join(' ')
-  const mist = isOnveranderd(opgave) && isOnaf(opgave) ? ' Er mist nog iets.' : ''
+  const merken = isOnveranderd(opgave) ? merkenVan(regel.join(''), opgave.goed) : []
+  const mist = merken.includes('mist') ? ' Er mist nog iets.' : ''
   const hulp = sayVormhulp(hulpBij(state, werkwoord))
   return `${voor} ${er} ${na}${mist} Werkwoord: ${infinitief}. ${hulp}${sayBaan(opgave)}`
 }

@@ -49,11 +49,11 @@ export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
         <button
           type="button"
           className="wb-knop wb-los"
-          aria-label={`Neem ${los} in plaats van wat je hebt`}
+          aria-label={`Neem ${los}, in plaats van wat je hebt`}
           aria-disabled={!kan}
           onClick={() => kan && send({ type: 'ruil' })}
         >
-          {los}
+          <small>Neem</small> {los}
         </button>
       )}
       {isHerstel && (

@@ -8,7 +8,7 @@ import { sayVormhulp, vormhulpVan, type Stap } from '@letterhaven/game-kit/onder
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { losStukVan } from './plan.ts'
-import { missersVan, oordeelVan, type State } from './stand.ts'
+import { missersVan, oordeelVan, vormNu, type State } from './stand.ts'
 import './bord.css'
 
 interface BordProps {
@@ -38,17 +38,21 @@ function hulpOp({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>): r
   ]
 }
 
-/** The sentence with its gap, or with its form once that is right. */
+/** Returns what was made so far, which is read in the sentence while it grows; '' before the carrot is pulled. */
+const gemaaktIn = ({ opgave }: State): string => (opgave?.isUit ? vormNu(opgave) : '')
+
+/** The sentence with its gap or what was made so far in it, or with its form once that is right. */
 function Zin({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werkwoord'>) {
   const { word = '' } = state.item ?? {}
+  const nu = gemaaktIn(state)
   return (
     <>
       <span className="wb-voor">{voor}</span>
       {oordeelVan(state) === 'goed' ? (
         <b className="wb-goed">{voor === '' ? metHoofdletter(word) : word}</b>
       ) : (
-        <span className="wb-leeg">
-          <span className="lhs-alleen-gehoord">een gat</span>
+        <span className="wb-leeg" data-vol={nu !== '' || undefined}>
+          {nu === '' ? <span className="lhs-alleen-gehoord">een gat</span> : nu}
         </span>
       )}
       <span className="wb-na">{na}</span>
@@ -56,12 +60,16 @@ function Zin({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werk
   )
 }
 
+/** The longest of what may stand in the gap: the sentence keeps its size while a form is made. */
+const langste = (...vormen: readonly string[]): string =>
+  vormen.reduce((een, ander) => (ander.length > een.length ? ander : een))
+
 /** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
 export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
   const { voor, na } = werkwoord
   const hulp = hulpOp({ state, werkwoord })
   const maat = layStappen({
-    zin: `${voor}${state.item?.word}  ${na}`,
+    zin: `${voor}${langste(werkwoord.infinitief, state.item?.word ?? '', gemaaktIn(state))}  ${na}`,
     stappen: hulp,
     laag: LAAG,
     w: vak.w - LIJST.w - (stem ? OOR : 0),

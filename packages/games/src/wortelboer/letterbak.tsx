@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listEnten, WEG } from './enten.ts'
+import { listEnten, VOOR, WEG } from './enten.ts'
 import { kolommen, rijen, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
@@ -16,13 +16,13 @@ interface LetterbakProps {
 interface Keuze {
   readonly tekst: string
   readonly naam: string
-  readonly soort?: 'weg'
+  readonly soort?: 'weg' | 'ge'
   readonly nu?: boolean
   readonly input?: Input
 }
 
 /** How many places for the root hair stand in a row: they are wider than a letter. */
-const SMAL = 4
+const SMAL = 3
 
 /** What a piece of the stem can become, or be taken out. */
 const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Keuze[] => [
@@ -47,7 +47,10 @@ function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
     plek >= van && plek < tot && letter !== ''
       ? [
           {
-            tekst: `ge|${letter}`,
+            tekst: [letters.slice(van, plek).join(''), VOOR, letters.slice(plek, tot).join('')]
+              .filter(Boolean)
+              .join('·'),
+            soort: 'ge',
             naam: `Zet ge voor ${letter}, letter ${plek - van + 1}`,
             nu: plek === ge,
             input: { type: 'ge', plek },

@@ -46,6 +46,18 @@ describe('the stages of wortelboer', () => {
   describeTrappen({ rules, items, kind: 'werkwoorden' })
 })
 
+describe('a dry field', () => {
+  it('grows a leaf for who waters it, and grafts it at once on a carrot that is out of the ground', () => {
+    const droog = begin(item('lopen', 'loopt'), 2)
+    const uit = play(droog, { type: 'trek' }, { type: 'knip', gat: 3 }, { type: 'giet', nr: 0 })
+    expect(uit.state.opgave && vormNu(uit.state.opgave)).toBe('lopt')
+    expect(uit.state.opgave).toMatchObject({ water: 2, gewas: { uitgang: UITGANGEN[0] } })
+    // Decoy: before that there is nothing to graft it on.
+    const vroeg = play(droog, { type: 'giet', nr: 0 }).state.opgave
+    expect(vroeg).toMatchObject({ water: 2, gewas: { uitgang: null } })
+  })
+})
+
 describe('a carrot', () => {
   it('is cut, mended and grafted to the form, which is given by one deliberate act', () => {
     const { events, state } = play(begin(item('lopen', 'loopt')), ...LOOPT)

@@ -108,11 +108,19 @@ function work(opgave: Opgave, input: Input): Stap {
   }
 }
 
+/** Waters a seed. Who has a carrot in the hand wants its leaf, so it is grafted at once. */
+function irrigate(opgave: Opgave, nr: number): Stap {
+  const nat = metAkker(opgave, water(opgave, nr), fx('was', nr))
+  if (!nat?.opgave || !opgave.isUit) return nat
+  const geent = graft(nat.opgave, UITGANGEN[nr] ?? null)
+  return geent ? { ...geent, events: [...(nat.events ?? []), ...(geent.events ?? [])] } : nat
+}
+
 /** Does what changes the field, and no carrot. */
 function farm(opgave: Opgave, input: Input): Stap {
   switch (input.type) {
     case 'giet':
-      return metAkker(opgave, water(opgave, input.nr), fx('was', input.nr))
+      return irrigate(opgave, input.nr)
     case 'pomp':
       return metAkker(opgave, pump(opgave), fx('spuug'))
     case 'hoop':

@@ -5,14 +5,16 @@ import type { Opgave } from './stand.ts'
 import { stamVan, vormVan, type Naad } from './wortel.ts'
 
 const NAAM: Readonly<Record<Naad, string>> = {
-  ge: 'ge vooraan',
+  ge: 'ge',
   stam: 'de stam',
   uitgang: 'het blad achteraan',
 }
 
+const RIJ = new Intl.ListFormat('nl')
+
 /** Returns the parts that are not right yet, by their names. */
 export const sayMis = (mis: readonly Naad[]): string =>
-  mis.length === 0 ? '' : `Dit klopt nog niet: ${mis.map((naad) => NAAM[naad]).join(' en ')}.`
+  mis.length === 0 ? '' : `Dit klopt nog niet: ${RIJ.format(mis.map((naad) => NAAM[naad]))}.`
 
 /** Returns how the leaves lie, where that is not plain. */
 function sayAkker({ nat, water }: Opgave): string {
