@@ -95,8 +95,13 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
   ['s: citaten', 'wijst geen plaats aan', metVraag({ waarom: 'Dat staat in de tekst.' })],
   [
     's: citaten',
-    'staat niet in de tekst: Tim mist een tas',
+    'staat niet in één zin van de tekst: Tim mist een tas',
     metVraag({ waarom: '“Tim mist een tas”.' }),
+  ],
+  [
+    's: citaten',
+    'staat niet in één zin van de tekst: in de kast. Mam zoekt',
+    metVraag({ waarom: '“in de kast. Mam zoekt”.' }),
   ],
   [
     't: vragen leesbaar',
