@@ -26,7 +26,7 @@ interface KnoppenProps {
 const LOEP = 'M13 3a10 10 0 1 0 0 20a10 10 0 1 0 0-20M20.5 20.5L29 29'
 const TEKEN = { dichtbij: 'M8 13H18M13 8V18', ver: 'M8 13H18' } as const
 /** What the clock is for. */
-const WACHT = 'Wacht tot iemand dit doet'
+const WACHT = 'Laat ze iets anders doen'
 /** A row narrower than this, in px, has no room for words beside the clock when there is a fourth button. */
 const KRAP = 560
 /** And narrower than this it never has. */
@@ -40,7 +40,7 @@ interface WachtProps {
   readonly onWacht: () => void
 }
 
-/** Waits for who does what is asked. Its clock runs until the animals change by themselves. */
+/** Lets the animals do something else. Its clock runs until they do so by themselves. */
 function Wachtknop({ opdracht, isWenk, isKlein, onWacht }: WachtProps) {
   return (
     <button

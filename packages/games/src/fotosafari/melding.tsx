@@ -36,8 +36,9 @@ export function meldingVan(gezegd: Gezegd): string | null {
   if (!kan || bezwaar !== null) return bezwaar
   if (samen > 0) return askWie(samen)
   if (isAnders) return ANDERS
-  if (mislukt !== null && !gericht) return OPNIEUW
-  return isWachten ? WACHT_EVEN : null
+  // Who is told to look again finds it: what nobody does is waited for first.
+  if (isWachten) return WACHT_EVEN
+  return mislukt !== null && !gericht ? OPNIEUW : null
 }
 
 interface MeldingProps {

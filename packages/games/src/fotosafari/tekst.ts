@@ -24,8 +24,8 @@ export const KIJK_GOED = 'Kijk goed: iemand doet dit nu!'
 /** What is said when they do something else. */
 export const ANDERS = 'De dieren doen nu iets anders. Kijk!'
 
-/** What is said after a while in which nobody does what is asked. */
-export const WACHT_EVEN = 'Doet niemand dit? Wacht even. Zo doen de dieren iets anders.'
+/** What is said as long as nobody does what is asked. */
+export const WACHT_EVEN = 'Doet niemand dit? Wacht even, of druk op de klok.'
 
 /** What is said where an animal is in the frame in part only. */
 export const NIET_HEEL = 'Het dier past er niet op. Tik op het dier, of ga verder weg.'

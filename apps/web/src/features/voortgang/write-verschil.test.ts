@@ -12,9 +12,14 @@ describe('where a wrong spelling differs', () => {
     ['land', 'lad', 'la', '', 'd'],
     ['taxi', '', '', '', ''],
     ['ja', 'nee', '', 'nee', ''],
+    ['Hij loopt naar huis.', 'Hij loopd naar huis.', 'Hij loop', 'd', ' naar huis.'],
   ])('%s written as %s', (woord, gegeven, voor, anders, na) => {
     const uit = writeVerschil(woord, gegeven)
     expect(uit).toEqual({ voor, anders, na })
-    expect(uit.voor + uit.anders + uit.na).toBe(gegeven)
+    expect(`${uit?.voor}${uit?.anders}${uit?.na}`).toBe(gegeven)
+  })
+
+  it('is nowhere in another sentence altogether', () => {
+    expect(writeVerschil('de dansende giraf', 'Deze giraf staat in de zon.')).toBeNull()
   })
 })
