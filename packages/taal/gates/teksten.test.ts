@@ -14,8 +14,8 @@ import { loadSpelling } from './spelling.ts'
 import { dubbelInTeksten, gokkers, nietMoeilijker, plaatsen } from './teksten-samen.ts'
 import { TEKSTPOORTEN, leesregels } from './teksten.ts'
 
-/** The least number of texts: in all, per level, and for older readers who read at the level of groep 4 or 5. */
-const MINSTENS = { totaal: 30, perNiveau: 2, ouder: 8 }
+/** The least number of texts: in all, per level, per year, and for older readers who read at the level of groep 4 or 5. */
+const MINSTENS = { totaal: 110, perNiveau: 2, perJaar: 18, ouder: 8 }
 /** The share of the right choices that may stand in one of the four places: a little around a quarter. */
 const SPREIDING = { min: 0.2, max: 0.3 }
 /** The share that a guesser may get right: a quarter by chance, plus two standard errors over 120 questions. */
@@ -138,7 +138,7 @@ describe('the texts', () => {
     expect(klachten).toEqual([])
   })
 
-  it('are enough: in all, for each level, and for older readers who read as in groep 4 or 5', () => {
+  it('are enough: in all, for each level and year, and for older readers who read as in groep 4 or 5', () => {
     expect(teksten.length).toBeGreaterThanOrEqual(MINSTENS.totaal)
     const perNiveau = Map.groupBy(teksten, (tekst) => tekst.niveau)
     for (const niveau of TEKSTNIVEAUS) {
@@ -147,6 +147,9 @@ describe('the texts', () => {
         true,
       ])
     }
+    const perJaar = Map.groupBy(teksten, ({ niveau }) => niveau.slice(-1))
+    for (const jaar of ['3', '4', '5', '6', '7', '8'])
+      expect(perJaar.get(jaar)?.length).toBeGreaterThanOrEqual(MINSTENS.perJaar)
     const ouder = teksten.filter((tekst) => tekst.ouder && /-[45]$/.test(tekst.niveau))
     expect(ouder.length).toBeGreaterThanOrEqual(MINSTENS.ouder)
   })
