@@ -104,6 +104,11 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
     metVraag({ waarom: '“in de kast. Mam zoekt”.' }),
   ],
   [
+    's: citaten',
+    'staat niet in één zin van de tekst: de pet',
+    { ...metTekst('Daar is de pet.'), ...metVraag({ waarom: '“de pet”.' }) },
+  ],
+  [
     't: vragen leesbaar',
     'te lang woord in een vraag: Uitgeleend',
     metVraag({ vraag: 'Uitgeleend?' }),

@@ -123,7 +123,10 @@ const vragenLeesbaar: Tekstpoort = ({ niveau, vragen }) => {
   ])
 }
 
-/** (s) Every reason quotes a place within one sentence of the text word for word, whatever its capitals, in both countries. */
+/**
+ * (s) Every reason quotes a place within one sentence of the text word for word, whatever its capitals, in both countries; and of
+ * no other sentence, so that it tells which one proves the answer.
+ */
 const citatenKloppen: Tekstpoort = (tekst) =>
   [tekst, tekstVoor(tekst, 'be')].flatMap((versie) => {
     const zinnen = versie.tekst.flatMap(zinnenVan).map((zin) => zin.toLowerCase())
@@ -132,7 +135,9 @@ const citatenKloppen: Tekstpoort = (tekst) =>
       return [
         ...mits(citaten.length > 0, `wijst geen plaats aan: ${waarom}`),
         ...citaten
-          .filter((citaat) => !zinnen.some((zin) => zin.includes(citaat.toLowerCase())))
+          .filter(
+            (citaat) => zinnen.filter((zin) => zin.includes(citaat.toLowerCase())).length !== 1,
+          )
           .map((citaat) => `staat niet in één zin van de tekst: ${citaat}`),
       ]
     })

@@ -3,7 +3,7 @@ import { LETTERBREEDTE } from '../woord/letterbreedte.ts'
 import type { Stap } from './vormhulp.ts'
 import { pastZin, zinMaat } from './zinmaat.ts'
 
-export interface Stapplek {
+export interface StapPlek {
   readonly zin: string
   /** What stands with the sentence; none before a mistake. */
   readonly stappen: readonly Stap[]
@@ -22,7 +22,7 @@ export interface Stapplek {
 }
 
 /** How a sentence and its steps stand together: their letter sizes in px, the steps for which there is room, and how. */
-export interface Stapmaat {
+export interface StapMaat {
   readonly zin: number
   readonly stap: number
   readonly stappen: readonly Stap[]
@@ -45,7 +45,7 @@ const LEESBAAR = { minst: 15, meer: 2 } as const
 function stappenHoog(
   stappen: readonly Stap[],
   maat: number,
-  { w, letter }: Pick<Stapplek, 'w' | 'letter'>,
+  { w, letter }: Pick<StapPlek, 'w' | 'letter'>,
 ): number {
   const regel = maat * LETTER.regel
   let [hoog, x] = [0, Infinity]
@@ -63,7 +63,7 @@ function stappenHoog(
  * Returns the largest sizes with which a sentence fits its place together with its steps. A place that is too low for all of
  * them shows the last ones, which decide, or none; never one over the sentence.
  */
-export function layStappen(plek: Stapplek): Stapmaat {
+export function layStappen(plek: StapPlek): StapMaat {
   const { zin, stappen, w, h, naast = 0, meest = Infinity, laag = 0, schaal, letter } = plek
   const isNaast = h < laag && stappen.length > 0
   const helft = { w: isNaast ? w / 2 - PIL.gat : w, letter }
@@ -91,5 +91,5 @@ export function layStappen(plek: Stapplek): Stapmaat {
 }
 
 /** Returns the size of a sentence that has its place for itself. */
-const zinVrij = ({ zin, w, h, naast = 0, meest = Infinity, schaal, letter }: Stapplek): number =>
+const zinVrij = ({ zin, w, h, naast = 0, meest = Infinity, schaal, letter }: StapPlek): number =>
   Math.min(meest, zinMaat(zin, { w: w - naast, h, schaal }, letter))

@@ -1,11 +1,11 @@
 import {
   layStappen,
-  type Stapmaat,
-  type Stapplek,
+  type StapMaat,
+  type StapPlek,
 } from '@letterhaven/game-kit/onderdelen/stappenmaat'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 
-interface Vormplek extends Stapplek {
+interface Vormplek extends StapPlek {
   /** The sentence bears its form and its whole verb, which also stand here by themselves. */
   readonly vorm: string
   readonly infinitief: string
@@ -13,7 +13,7 @@ interface Vormplek extends Stapplek {
 }
 
 /** How the sentence of a verb and its steps stand on the board. */
-export interface Vormmaat extends Stapmaat {
+export interface Vormmaat extends StapMaat {
   /** Whether there is room for the gap and its whole verb on one line. */
   readonly samen: boolean
 }

@@ -112,8 +112,8 @@ function work(opgave: Opgave, input: Input): Stap {
 function irrigate(opgave: Opgave, nr: number): Stap {
   const nat = metAkker(opgave, water(opgave, nr), fx('was', nr))
   if (!nat?.opgave || !opgave.isUit) return nat
-  const geent = graft(nat.opgave, UITGANGEN[nr] ?? null)
-  return geent ? { ...geent, events: [...(nat.events ?? []), ...(geent.events ?? [])] } : nat
+  const metBlad = graft(nat.opgave, UITGANGEN[nr] ?? null)
+  return metBlad ? { ...metBlad, events: [...(nat.events ?? []), ...(metBlad.events ?? [])] } : nat
 }
 
 /** Does what changes the field, and no carrot. */
