@@ -1,35 +1,26 @@
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import {
-  fill,
-  gloed,
-  ovaal,
-  pad,
-  solid,
-  streep,
-  verloop,
-  wit,
-} from '@letterhaven/game-kit/tekenen/teken'
-import type { G } from '@letterhaven/game-kit/tekenen/teken'
+import { fill, gloed, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { drawStang } from './paint-fiets.ts'
 import { hoopPlaat, sledePlaat } from './paint-sneeuw.ts'
-import { drawHuis, opFiets, UITLEG } from './paint-uitleg.ts'
+import { drawHuis, drawVeld, drawVlokken, opFiets, UITLEG } from './paint-uitleg.ts'
 import { TRAP_ZINNEN } from './zinnen.ts'
 
-/** The sky at night with northern light. */
-function nacht(g: G): void {
-  g.fillStyle = verloop(g, [0, 0, 0, 150], ['#0b1140', '#25367f', '#5d6fb5'])
-  g.fillRect(0, 0, 190, 170)
-  for (const [y, kleur] of [
-    [30, '#8f7dff'],
-    [44, '#5dffb8'],
-  ] as const) {
-    const gordijn = pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`)
-    streep(g, gordijn, { kleur: `${kleur}55`, dikte: 26 })
-    streep(g, gordijn, { kleur: `${kleur}99`, dikte: 9 })
-  }
-  for (let i = 0; i < 16; i += 1)
-    fill(g, ovaal([(i * 67) % 190, (i * 41) % 70, 1.6, 1.6]), wit(0.9))
-  fill(g, pad('M0 126Q60 116 110 124T190 120V170H0Z'), '#c3cdf0')
+/** Two houses with their lights on. */
+function huizen(g: G): void {
+  for (const [x, nr, deel] of [
+    [8, 0, 'ei'],
+    [116, 1, 'au'],
+  ] as const)
+    drawHuis(g, { x, y: 48, w: 66, h: 74 }, { nr, deel, licht: true })
+}
+
+/** The hero on its way, so far from where it stands in the instruction. */
+function opWeg(g: G, [x, y]: Punt, wie: Parameters<typeof opFiets>): void {
+  g.save()
+  g.translate(x, y)
+  opFiets(...wie)
+  g.restore()
 }
 
 /** A bridge over a frozen ditch, before two houses. */
@@ -51,38 +42,31 @@ function brug(g: G): void {
 }
 
 const ronde: UitlegStap['teken'] = (g, _maat, held) => {
-  nacht(g)
-  for (const [x, nr, deel] of [
-    [8, 0, 'ei'],
-    [116, 1, 'au'],
+  drawVeld(g, ['#0b1140', '#25367f', '#5d6fb5'], '#c3cdf0')
+  // Northern light.
+  for (const [y, kleur] of [
+    [30, '#8f7dff'],
+    [44, '#5dffb8'],
   ] as const)
-    drawHuis(g, { x, y: 48, w: 66, h: 74 }, { nr, deel, licht: true })
+    streep(g, pad(`M-10 ${y}Q40 ${y - 34} 96 ${y - 6}T200 ${y - 18}`), {
+      kleur: `${kleur}77`,
+      dikte: 20,
+    })
+  drawVlokken(g, 70)
+  huizen(g)
   gloed(g, [95, 100, 26], '#ffd98a')
   brug(g)
-  g.save()
-  g.translate(36, -22)
-  opFiets(g, held, { x: 0 })
-  g.restore()
+  opWeg(g, [36, -22], [g, held, { x: 0 }])
 }
 
 /** An evening of snow: a bridge under a heap of it, with the shovel that stands in it. */
 const sneeuw: UitlegStap['teken'] = (g, _maat, held) => {
-  g.fillStyle = verloop(g, [0, 0, 0, 150], ['#5a3f8f', '#c8638f', '#ffb07a'])
-  g.fillRect(0, 0, 190, 170)
-  fill(g, pad('M0 126Q60 116 110 124T190 120V170H0Z'), '#f3e6f4')
-  for (const [x, nr, deel] of [
-    [8, 0, 'ei'],
-    [116, 1, 'au'],
-  ] as const)
-    drawHuis(g, { x, y: 48, w: 66, h: 74 }, { nr, deel, licht: true })
+  drawVeld(g, ['#5a3f8f', '#c8638f', '#ffb07a'], '#f3e6f4')
+  huizen(g)
   brug(g)
   g.drawImage(hoopPlaat(0.62, 2).canvas, 74, 78, 93, 74)
-  g.save()
-  g.translate(-14, -6)
-  opFiets(g, held, { x: 0, plaat: sledePlaat })
-  g.restore()
-  for (let i = 0; i < 22; i += 1)
-    fill(g, ovaal([(i * 67) % 190, (i * 41) % 170, 2.2, 2.2]), wit(0.9))
+  opWeg(g, [-14, -6], [g, held, { x: 0, plaat: sledePlaat }])
+  drawVlokken(g, 170)
 }
 
 const [, straat] = UITLEG

@@ -20,11 +20,21 @@ import { drawBrief, drawStang, fietsPlaat } from './paint-fiets.ts'
 import { BOUW, LICHT_RAND, raam, drawLicht } from './paint-huis.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
-function winter(g: G): void {
-  g.fillStyle = verloop(g, [0, 0, 0, 150], ['#5b86cf', '#a9c6ef', '#ffd9d2'])
+/** Paints a sky of these colours, and the snowy land below it. */
+export function drawVeld(g: G, hemel: readonly string[], sneeuw: string): void {
+  g.fillStyle = verloop(g, [0, 0, 0, 150], hemel)
   g.fillRect(0, 0, 190, 170)
-  fill(g, pad('M0 138Q60 120 110 136T190 130V170H0Z'), '#f2f6ff')
-  for (let i = 0; i < 14; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % 140, 2, 2]), wit(0.85))
+  fill(g, pad('M0 130Q60 118 110 128T190 124V170H0Z'), sneeuw)
+}
+
+/** Paints flakes or stars down to a height. */
+export function drawVlokken(g: G, tot: number): void {
+  for (let i = 0; i < 18; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % tot, 2, 2]), wit(0.9))
+}
+
+function winter(g: G): void {
+  drawVeld(g, ['#5b86cf', '#a9c6ef', '#ffd9d2'], '#f2f6ff')
+  drawVlokken(g, 140)
 }
 
 /** Paints a closed letter, with the stripes of airmail along its foot. */
