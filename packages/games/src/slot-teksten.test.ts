@@ -30,7 +30,7 @@ describe.each(GELADEN)('the end of %s', (_, { manifest, rules, slot }, items) =>
     const [alles, meest, geen] = [na(10, 0), na(6, 4), na(0, 10)]
     expect(new Set([alles.titel, meest.titel, geen.titel]).size).toBe(3)
     expect(isBereikt(geen.titel)).toBe(false)
-    expect(geen.zin).toMatch(/, 10 om nog eens te doen\.$/)
+    expect(geen.zin).toMatch(/, 10 om nog eens te oefenen\.$/)
     // Not one word could be played: nothing was right, at once or otherwise.
     expect(na(0, 0).zin).toMatch(/^Deze keer geen /)
     expect(isBereikt(na(0, 0).titel)).toBe(false)

@@ -90,11 +90,11 @@ describe('what a game of one word at a time says', () => {
       const { titel, zin } = tekst.slot(staat({ goed, fout }))
       return `${titel}: ${zin}`
     }
-    expect(einde(8, 0)).toBe("Allemaal!: 8 pizza's, allemaal goed.")
-    expect(einde(1, 0)).toBe('Allemaal!: 1 pizza, allemaal goed.')
-    expect(einde(5, 3)).toBe("Goed gebakken: 5 pizza's goed, 3 om nog eens te doen.")
-    expect(einde(4, 4)).toBe("Morgen weer: 4 pizza's goed, 4 om nog eens te doen.")
-    expect(einde(1, 7)).toBe('Morgen weer: 1 pizza goed, 7 om nog eens te doen.')
+    expect(einde(8, 0)).toBe("Allemaal!: 8 pizza's, allemaal in één keer goed.")
+    expect(einde(1, 0)).toBe('Allemaal!: 1 pizza, allemaal in één keer goed.')
+    expect(einde(5, 3)).toBe("Goed gebakken: 5 pizza's in één keer goed, 3 om nog eens te oefenen.")
+    expect(einde(4, 4)).toBe("Morgen weer: 4 pizza's in één keer goed, 4 om nog eens te oefenen.")
+    expect(einde(1, 7)).toBe('Morgen weer: 1 pizza in één keer goed, 7 om nog eens te oefenen.')
     // Not one word could be played, so nothing counts as all right.
     expect(einde(0, 0)).toBe("Tot de volgende keer!: Deze keer geen pizza's.")
   })

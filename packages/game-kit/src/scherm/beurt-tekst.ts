@@ -56,7 +56,9 @@ export function titelVan({ goed, fout }: Telling, { titels }: BeurtWoorden): str
 export function zinVan({ goed, fout }: Telling, { naam, een }: BeurtWoorden): string {
   if (goed + fout === 0) return `Deze keer geen ${naam}.`
   const gedaan = `${goed} ${goed === 1 ? een : naam}`
-  return fout === 0 ? `${gedaan}, allemaal goed.` : `${gedaan} goed, ${fout} om nog eens te doen.`
+  return fout === 0
+    ? `${gedaan}, allemaal in één keer goed.`
+    : `${gedaan} in één keer goed, ${fout} om nog eens te oefenen.`
 }
 
 /** What is said of a word that is right now, by the event. */

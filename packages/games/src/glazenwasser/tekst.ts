@@ -99,7 +99,7 @@ export function slot({ goed, fout, missers }: State): SlotTekst {
   const heel = goed > 0 ? `${ramen}.` : 'Deze keer geen ramen.'
   return {
     titel,
-    zin: fout === 0 ? heel : `${ramen}, ${fout} om nog eens te doen.`,
+    zin: fout === 0 ? heel : `${ramen}, ${fout} om nog eens te oefenen.`,
     woorden: missers
       .map(({ item, vorm }) => ({ item, vorm: vormUit(vorm) }))
       .filter(({ item, vorm }) => vorm !== item.word)

@@ -130,7 +130,7 @@ export function slot(state: State): SlotTekst {
         ? 'Deze keer geen brieven.'
         : fout === 0
           ? `${gedaan}, allemaal.`
-          : `${gedaan}, ${fout} om nog eens te doen.`,
+          : `${gedaan}, ${fout} om nog eens te oefenen.`,
     woorden: missers.slice(-TERUGKIJKEN).map(terugkijk),
     dieren: DIEREN.slice(2, 2 + Math.min(5, Math.max(3, goed))),
   }
