@@ -24,7 +24,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   platformklimmen: [2005, '090d8777'],
   postbezorger: [2004, '4713e015'],
   taxirit: [2004, 'a819a2d7'],
-  wortelboer: [2001, 'b547b57f'],
+  wortelboer: [2002, '11afb4e4'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

@@ -10,6 +10,8 @@ export interface Akker {
   readonly water: number
   /** Which leaf lies under each molehill; null where there is no mole. */
   readonly hopen: readonly number[] | null
+  /** The leaves that were found under a hill for a form that was right: their hills stay open. */
+  readonly gevonden: readonly number[]
   /** The molehill that is open, and how long it still is, in ms; null while all are closed. */
   readonly open: { readonly hoop: number; readonly ms: number } | null
 }
@@ -24,11 +26,15 @@ export function openAkker(
   vorige: Akker | null,
   { trap, rnd }: { readonly trap: Trap; readonly rnd: () => number },
 ): Akker {
-  if (vorige) return { nat: vorige.nat, water: vorige.water, hopen: vorige.hopen, open: null }
+  if (vorige) {
+    const { nat, water: was, hopen, gevonden } = vorige
+    return { nat, water: was, hopen, gevonden, open: null }
+  }
   return {
     nat: trap === DROOG ? UITGANGEN.map(() => false) : null,
     water: trap === DROOG ? GIETER.begin : 0,
     hopen: trap === NACHT ? shuffle([...UITGANGEN.keys()], rnd) : null,
+    gevonden: [],
     open: null,
   }
 }
@@ -65,5 +71,10 @@ export const openBlad = ({ hopen, open }: Akker): number | null =>
 /** Returns whether a leaf can be taken now. */
 export function kanEnten(akker: Akker, blad: number): boolean {
   if (akker.nat) return akker.nat[blad] === true
-  return akker.hopen ? openBlad(akker) === blad : true
+  return akker.hopen ? openBlad(akker) === blad || akker.gevonden.includes(blad) : true
 }
+
+/** Returns the found leaves with one more, where leaves lie under hills. */
+export const metGevonden = ({ hopen, gevonden }: Akker, blad: number): Pick<Akker, 'gevonden'> => ({
+  gevonden: hopen && blad >= 0 && !gevonden.includes(blad) ? [...gevonden, blad] : gevonden,
+})

@@ -1,6 +1,6 @@
 import type { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { GIETER, kanEnten, openBlad } from './akker.ts'
+import { GIETER, kanEnten } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
@@ -46,7 +46,7 @@ const readDroog = (opgave: Opgave, nr: number): Plek => ({
 
 function readHoop(opgave: Opgave, nr: number, kan: boolean): Plek {
   const blad = opgave.hopen?.[nr] ?? 0
-  if (openBlad(opgave) === blad) {
+  if (kanEnten(opgave, blad)) {
     const open = readBlad(opgave, blad, kan)
     return { ...open, naam: `Molshoop ${nr + 1}: ${open.naam}` }
   }

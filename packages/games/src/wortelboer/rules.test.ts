@@ -46,6 +46,19 @@ describe('the stages of wortelboer', () => {
   describeTrappen({ rules, items, kind: 'werkwoorden' })
 })
 
+describe('the hills of the mole', () => {
+  it('stay open over a leaf that was found for a right form, and close over any other', () => {
+    const nacht = begin(item('lopen', 'loopt'), 3)
+    const hoop = nacht.opgave?.hopen?.indexOf(UITGANGEN.indexOf('t')) ?? -1
+    const wortel = LOOPT.slice(0, 3)
+    const kijk = { type: 'hoop', nr: hoop } as const
+    const goed = play(nacht, ...wortel, kijk, ...LOOPT.slice(3)).state.opgave
+    expect(goed?.gevonden).toEqual([UITGANGEN.indexOf('t')])
+    const fout = play(nacht, { type: 'trek' }, kijk, ...LOOPT.slice(3)).state.opgave
+    expect(fout?.gevonden).toEqual([])
+  })
+})
+
 describe('a dry field', () => {
   it('grows a leaf for who waters it, and grafts it at once on a carrot that is out of the ground', () => {
     const droog = begin(item('lopen', 'loopt'), 2)

@@ -3,7 +3,16 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, GedeeldeZet, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx, type Fx } from '@letterhaven/game-kit/regels/fx'
-import { closeHoop, kanEnten, openAkker, openHoop, pump, water, type Akker } from './akker.ts'
+import {
+  closeHoop,
+  kanEnten,
+  metGevonden,
+  openAkker,
+  openHoop,
+  pump,
+  water,
+  type Akker,
+} from './akker.ts'
 import { isUitgang, stukkenVan, UITGANGEN, WEG, type Uitgang } from './enten.ts'
 import { misVan, planVan, type Plan } from './plan.ts'
 import {
@@ -142,9 +151,10 @@ function farm(opgave: Opgave, input: Input): Stap {
 function give({ item, opgave }: Beurt<Opgave>): Stap {
   const gegeven = vormNu(opgave)
   if (!opgave.isUit || gegeven === '') return null
-  return gegeven === item.word
-    ? { opgave: { ...opgave, ...metOogst(opgave) }, gegeven }
-    : { gegeven }
+  if (gegeven !== item.word) return { gegeven }
+  const { uitgang } = opgave.gewas
+  const gevonden = metGevonden(opgave, uitgang === null ? -1 : UITGANGEN.indexOf(uitgang))
+  return { opgave: { ...opgave, ...metOogst(opgave), ...gevonden }, gegeven }
 }
 
 function handle(beurt: Beurt<Opgave>, input: Input): Stap {
@@ -228,6 +238,7 @@ const reuzen = (staat: State): number => Math.floor(aantalOogst(staat) / REUS)
 
 /** The rules of wortelboer: pull the verb up, cut it, mend its stem, graft its leaf, and bring it to the cart. */
 export const rules = makeBeurtRules<Opgave, Input>({
+  vorm: 2,
   open,
   handle,
   tik: ({ opgave, staat }, ms) => {

@@ -10,6 +10,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Het veld is droog. Geef een zaadje water en zet het blad op de wortel.',
-  'De mol heeft de bladeren verstopt. Kijk onder een hoop, onthoud het en pak je blad.',
+  'Het veld is droog. Tik op een zaadje: het krijgt water en groeit aan je wortel.',
+  'De mol heeft de bladeren verstopt. Zoek je blad. Een goede hoop blijft open.',
 ] as const
