@@ -13,6 +13,7 @@ import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
+import { sneeuwkanon } from './sneeuwkanon.ts'
 import { taxirit } from './taxirit.ts'
 import { wortelboer } from './wortelboer.ts'
 
@@ -31,6 +32,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   pizzabakken,
   platformklimmen,
   postbezorger,
+  sneeuwkanon,
   taxirit,
   wortelboer,
 }

@@ -25,6 +25,7 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   fotosafari: { ...MIDDEN, bord: { width: 700, height: 640 }, y: 150 },
   leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
   postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
+  sneeuwkanon: { bord: { width: 900, height: 700 }, x: 40, y: 96, width: 820 },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
   wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },
 }

@@ -95,15 +95,6 @@ export const KOMEND_MAKEN = {
     vormen: { spelling: [['typ', 4, 8]] },
     beschrijving: 'Gooi het ene blik met de verkeerde letter om en schilder er de goede op.',
   },
-  sneeuwkanon: {
-    title: 'Sneeuwkanon',
-    family: 'mikken',
-    hoofdvorm: 'typ',
-    gok: 0.02,
-    vormen: { dictee: [['typ', 3, 8]] },
-    beschrijving:
-      'Schrijf het woord dat je hoort in blokken sneeuw en schiet het in de muur van het kasteel.',
-  },
   kippenspuiten: {
     title: 'Kippenspuiten',
     family: 'mikken',

@@ -14,4 +14,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   bellenprikken: () => import('./bellenprikken/index.ts').then(({ spel }) => spel),
   fotosafari: () => import('./fotosafari/index.ts').then(({ spel }) => spel),
   wortelboer: () => import('./wortelboer/index.ts').then(({ spel }) => spel),
+  sneeuwkanon: () => import('./sneeuwkanon/index.ts').then(({ spel }) => spel),
 }

@@ -12,6 +12,7 @@ import { platformklimmen } from './platformklimmen/manifest.ts'
 import { bellenprikken } from './bellenprikken/manifest.ts'
 import { fotosafari } from './fotosafari/manifest.ts'
 import { wortelboer } from './wortelboer/manifest.ts'
+import { sneeuwkanon } from './sneeuwkanon/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -36,6 +37,7 @@ const komend = Object.entries(KOMEND).map(
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  sneeuwkanon,
   wortelboer,
   fotosafari,
   platformklimmen,

@@ -19,9 +19,11 @@ import { rules as platformklimmen } from './platformklimmen/rules.ts'
 import { rules as bellenprikken } from './bellenprikken/rules.ts'
 import { rules as fotosafari } from './fotosafari/rules.ts'
 import { rules as wortelboer } from './wortelboer/rules.ts'
+import { rules as sneeuwkanon } from './sneeuwkanon/rules.ts'
 
 /** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
+  sneeuwkanon,
   wortelboer,
   bellenprikken,
   fotosafari,

@@ -9,6 +9,7 @@ import * as groeivis from './groeivis/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
+import * as sneeuwkanon from './sneeuwkanon/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
 import * as wortelboer from './wortelboer/zinnen.ts'
 
@@ -50,6 +51,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   leesraket: zinnenVan(leesraket),
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
+  sneeuwkanon: zinnenVan(sneeuwkanon),
   taxirit: zinnenVan(taxirit),
   wortelboer: zinnenVan(wortelboer),
 }

@@ -1,0 +1,54 @@
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { hulpBij } from './hulp.ts'
+import type { Indeling } from './indeling.ts'
+import { isTeHerstellen, type State } from './stand.ts'
+
+interface BriefjeProps {
+  readonly state: State
+  readonly indeling: Indeling
+  readonly letter: Letter
+  readonly stem: boolean
+  readonly onOver: () => void
+}
+
+/** What the button beside the note takes of its width, for letters of the usual size, and the frame of the note. */
+const OVER = 92
+const LIJST = 22
+
+/** Returns the form that went wrong, while it is shown or mended. */
+export const gafVan = (state: State): string | null =>
+  isTeHerstellen(state)
+    ? state.gegeven
+    : state.fase === 'spelen'
+      ? (state.opgave?.gaf ?? null)
+      : null
+
+/** The note in the sky after a mistake: what was written, the rule that it breaks, and leaving it. */
+export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps) {
+  const { item, fase } = state
+  const gaf = gafVan(state)
+  if (!item || gaf === null) return null
+  const { lucht } = indeling
+  const zin = hulpBij(item, gaf, stem)
+  const over = OVER * Math.min(1.4, readTekstschaal())
+  const maat = zinMaat(
+    `${zin} ${gaf}`,
+    { w: lucht.w - over - LIJST, h: lucht.h - 2, schaal: readTekstschaal() },
+    letter,
+  )
+  return (
+    <div className="sk-briefje" style={plaatsVan(lucht)}>
+      <p style={{ fontSize: Math.min(maat, 26) }}>
+        <s>{gaf}</s> {zin}
+      </p>
+      {fase === 'spelen' && (
+        <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>
+          Sla over
+        </button>
+      )}
+    </div>
+  )
+}

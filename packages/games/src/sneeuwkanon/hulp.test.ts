@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { hulpBij } from './hulp.ts'
+import { woord } from './proef.ts'
+
+const metUitleg = (item: ReturnType<typeof woord>, vorm: string, uitleg: string) => ({
+  ...item,
+  choices: [{ vorm, uitleg, soort: 'fout' }] as never,
+})
+
+describe('the help after a mistake', () => {
+  it('tells the rule, and of the word no more than stayed in the barrel', () => {
+    const vriend = woord('v', 'r', 'ie', 'n', 'd')
+    const item = metUitleg(vriend, 'vrient', 'Je hoort een t, maar vriend schrijf je met een d.')
+    expect(hulpBij(item, 'vrient', true)).toBe('Je hoort een t, maar vrien… schrijf je met een d.')
+    const lopen = metUitleg(woord('l', 'o', 'p', 'e', 'n'), 'loopen', 'In lo-pen is één o genoeg.')
+    expect(hulpBij(lopen, 'loopen', true)).toBe('In l… is één o genoeg.')
+  })
+
+  it('asks to listen where no rule is known, and to say it where nothing is heard', () => {
+    const vis = woord('v', 'i', 's')
+    expect(hulpBij(vis, 'vos', true)).toBe('Luister nog eens goed. Schrijf klank voor klank.')
+    expect(hulpBij(vis, 'vos', false)).toBe('Zeg het woord langzaam. Schrijf klank voor klank.')
+  })
+})

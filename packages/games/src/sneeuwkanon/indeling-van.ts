@@ -1,0 +1,11 @@
+import { classify, type Indeling } from './indeling.ts'
+import { lagenVan } from './kasteel.ts'
+import type { State } from './stand.ts'
+import { aantalRijen } from './toetsrijen.ts'
+
+/** Returns the layout of a screen for a round. */
+export const indelingVan = (
+  state: Pick<State, 'groep' | 'land' | 'trap'>,
+  maat: { readonly w: number; readonly h: number },
+): Indeling =>
+  classify(maat.w, maat.h, { rijen: aantalRijen(state, maat), lagen: lagenVan(state.trap) })

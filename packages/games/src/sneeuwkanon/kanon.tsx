@@ -1,0 +1,146 @@
+import type { CSSProperties, RefObject } from 'react'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { stofVanaf } from './herstel.ts'
+import type { Indeling } from './indeling.ts'
+import { LUCHT } from './kasteel.ts'
+import type { Input } from './rules.ts'
+import { isBegonnen, oordeelVan, type Opgave, type State } from './stand.ts'
+import { useMikken } from './use-mikken.ts'
+import './kanon.css'
+
+interface KanonProps {
+  readonly state: State
+  readonly indeling: Indeling
+  readonly letter: Letter
+  /** Whether the word is seen now, because it cannot be heard. */
+  readonly isOpen: boolean
+  readonly vak: RefObject<HTMLOutputElement | null>
+  readonly send: (input: Input) => void
+}
+
+/** What the fuse, the muzzle and the edges take of the width, in px and in heights of the barrel. */
+const RAND = { px: 30, hoog: 1.75 } as const
+/** The part of its height that a letter takes, and of its room what its block leaves it. */
+const LETTER = { hoog: 0.5, breed: 0.76, groot: 46 } as const
+
+/** What is heard of the barrel by who cannot see it. */
+function gehoord({ regel, vast, doel }: Opgave): string {
+  if (doel === null) return 'Kies eerst een toren.'
+  const er =
+    regel.length === 0
+      ? 'Het kanon is leeg.'
+      : `In het kanon: ${regel.map((blok) => (blok === ' ' ? 'spatie' : blok)).join(' ')}.`
+  return vast > 0 ? `${er} Schrijf verder.` : er
+}
+
+/** How a block lies there: it stays for good, turns to powder, is shot, or waits. */
+type StandVanBlok = 'vast' | 'stof' | 'weg' | 'ligt'
+
+function standVan({ item, opgave, ...over }: State, nr: number): StandVanBlok {
+  if (!item || !opgave) return 'ligt'
+  const oordeel = oordeelVan({ item, gegeven: over.gegeven })
+  if (oordeel === 'goed') return 'weg'
+  if (oordeel === 'fout') return nr >= stofVanaf(item, opgave.regel) ? 'stof' : 'vast'
+  return nr < opgave.vast ? 'vast' : 'ligt'
+}
+
+/** The blocks in the barrel, as large as they fit. */
+function Blokken({
+  state,
+  opgave,
+  kan,
+}: {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly kan: boolean
+}) {
+  return (
+    <span className="sk-blokken" aria-hidden="true">
+      {opgave.regel.map((blok, nr) => (
+        <span key={nr} className="sk-blok" data-stand={standVan(state, nr)}>
+          {tegelTeken(blok)}
+        </span>
+      ))}
+      {kan && <span className="sk-blok" data-stand="leeg" />}
+    </span>
+  )
+}
+
+/** What lies in the barrel: the word while it is seen, what is to be done first, or the blocks. */
+function Inhoud({
+  state,
+  opgave,
+  isOpen,
+}: Pick<KanonProps, 'state' | 'isOpen'> & { readonly opgave: Opgave }) {
+  const kan = state.fase === 'spelen'
+  if (kan && isOpen && state.item) return <span className="sk-gezien">{state.item.word}</span>
+  return (
+    <>
+      <span className="lhs-alleen-gehoord">{gehoord(opgave)}</span>
+      {kan && opgave.doel === null ? (
+        <span className="sk-eerst" aria-hidden="true">
+          Kort of lang? Kies een toren.
+        </span>
+      ) : (
+        <Blokken {...{ state, opgave, kan }} />
+      )}
+    </>
+  )
+}
+
+/** Returns the size of the letters in the barrel. */
+function maatIn({ state, indeling, letter, isOpen }: KanonProps): number {
+  const { w, h } = indeling.kanon
+  const { opgave, item } = state
+  const tekst = isOpen ? (item?.word ?? '') : `${(opgave?.regel ?? []).join('')}mm`
+  return letterMaat([tekst], letter, {
+    breed: (w - RAND.px - h * RAND.hoog) * (isOpen ? 1 : LETTER.breed),
+    max: Math.min(LETTER.groot * readTekstschaal(), h * LETTER.hoog),
+  })
+}
+
+/** How far the barrel is tilted for what it aims at, in degrees. */
+const hoekVan = ({ opgave }: State): number =>
+  opgave?.doel === LUCHT ? -4 : -0.6 - 0.5 * (opgave?.doel ?? 0)
+
+/** The cannon: its fuse, which fires, and its barrel with the word. A drag along the barrel aims it. */
+export function Kanon(props: KanonProps) {
+  const { state, indeling, send, vak } = props
+  const { opgave, fase } = state
+  const kan = fase === 'spelen' && opgave !== null
+  const { handen } = useMikken({ opgave: kan ? opgave : null, send })
+  if (!opgave) return null
+  const isKlaar = kan && isBegonnen(opgave) && opgave.doel !== null
+  const stijl = {
+    ...plaatsVan(indeling.kanon),
+    '--sk-hoek': `${hoekVan(state)}deg`,
+    '--sk-hoog': `${indeling.kanon.h}px`,
+    '--lhs-regelmaat': `${maatIn(props)}px`,
+  } as CSSProperties
+  return (
+    <div className="sk-kanon" style={stijl} data-schot={oordeelVan(state) ?? undefined}>
+      <div className="sk-loop" {...handen}>
+        <i className="sk-mond" />
+        <output ref={vak} className="sk-regel" tabIndex={-1} data-begin="">
+          <Inhoud {...props} opgave={opgave} />
+        </output>
+      </div>
+      <button
+        type="button"
+        className="sk-vuur"
+        data-klaar={isKlaar || undefined}
+        aria-disabled={!kan}
+        onClick={() => kan && send({ type: 'vuur' })}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2.500-7c2 1 2.500 2.500 2.500 4c1.500-2 2-5 1-9z" />
+        </svg>
+        <span>Vuur!</span>
+      </button>
+    </div>
+  )
+}

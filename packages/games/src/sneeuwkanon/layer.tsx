@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { Briefje } from './briefje.tsx'
+import { torenVak, type Indeling } from './indeling.ts'
+import { indelingVan } from './indeling-van.ts'
+import { Kanon } from './kanon.tsx'
+import type { Input } from './rules.ts'
+import { isBegonnen, type State } from './stand.ts'
+import { Toetsen } from './toetsen.tsx'
+import { Torens } from './torens.tsx'
+import { doelMet } from './use-mikken.ts'
+import { Wind } from './wind.tsx'
+import './layer.css'
+
+type Props = LayerProps<State, Input>
+
+/** Tells the rules that a word is seen, because it cannot be heard. */
+function useGezien({ state, send, stem }: Props): void {
+  const isNieuws = !stem && state.fase === 'spelen' && state.opgave?.gezien === false
+  useEffect(() => {
+    if (isNieuws) send({ type: 'gezien' })
+  }, [isNieuws, send])
+}
+
+/** Reads the rule of a mistake aloud, once for each try. */
+function useRegel({ state, send, stem }: Props): void {
+  const { fase, poging, item, opgave } = state
+  const gaf = fase === 'spelen' && stem ? opgave?.gaf : null
+  const tekst = item && gaf ? uitlegVan(item, gaf) : null
+  useEffect(() => {
+    if (tekst !== null) send({ type: 'lees', tekst })
+  }, [tekst, poging, send])
+}
+
+/** Returns where the hand of the first word points: at a tower, at the keys, or at the fuse; null once it is known. */
+function wijsVan({ nummer, poging, fase, opgave }: State, indeling: Indeling) {
+  if (nummer > 0 || poging > 1 || fase !== 'spelen' || !opgave) return null
+  const { toetsen, kanon } = indeling
+  if (opgave.doel === null) {
+    const { x, y, w, h } = torenVak(indeling, 1)
+    return { naar: 'toren', left: x + w / 2, top: y + h * 0.7 } as const
+  }
+  if (opgave.regel.length === 0)
+    return {
+      naar: 'toets',
+      left: toetsen.x + toetsen.w * 0.4,
+      top: toetsen.y + toetsen.h * 0.3,
+    } as const
+  return { naar: 'vuur', left: kanon.x + kanon.h * 0.6, top: kanon.y + kanon.h * 0.6 } as const
+}
+
+/** The hand that shows the next gesture, until the first word was given. */
+function Hand({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
+  const wijs = wijsVan(state, indeling)
+  if (!wijs) return null
+  const { naar, left, top } = wijs
+  return (
+    <span key={naar} className="sk-hand" data-naar={naar} style={{ left, top }} aria-hidden="true">
+      <Wijshand />
+    </span>
+  )
+}
+
+interface OorProps extends Pick<Props, 'send' | 'stem'> {
+  readonly indeling: Indeling
+  readonly onKijk: () => void
+}
+
+/** Says the word again, or shows it where it cannot be heard. */
+const Oor = ({ send, stem, indeling, onKijk }: OorProps) => (
+  <button
+    type="button"
+    className="lhs-rond sk-oor"
+    style={plaatsVan(indeling.oor)}
+    aria-label={stem ? 'Luister naar het woord' : 'Nog eens kijken'}
+    onClick={() => (stem ? send({ type: 'luister' }) : onKijk())}
+  >
+    <SpelIcoon naam={stem ? 'luister' : 'oog'} />
+  </button>
+)
+
+/** Returns whether the word is seen: until the first letter, and whenever it is called back. */
+function useZicht({ state, stem, rustig }: Props, item: Item | null) {
+  const { kijkt, kijk } = useKijk(item ?? { id: '', word: '' }, rustig)
+  const { opgave, poging } = state
+  const isNieuw = poging === 1 && opgave !== null && !isBegonnen(opgave)
+  return { isOpen: !stem && (isNieuw || kijkt), kijk }
+}
+
+/** Returns what a key of a keyboard does: it writes, aims, fires, or reads on after a mistake. */
+function toetsenVan(
+  { state, send }: Props,
+  write: (input: Input) => void,
+): (e: KeyboardEvent) => void {
+  const kan = state.fase === 'spelen'
+  const typ = opToets({
+    onTeken: (teken) => write({ type: 'teken', teken }),
+    onWis: () => write({ type: 'wis' }),
+    onGeef: () => send({ type: 'vuur' }),
+  })
+  return (e) => {
+    const doel = kan && state.opgave ? doelMet(e.key, state.opgave) : null
+    if (doel !== null) {
+      e.preventDefault()
+      send({ type: 'mik', toren: doel })
+    } else if (kan || e.key === 'Enter') typ(e)
+  }
+}
+
+/** What belongs to the word of now: hearing it, the vane, and the note of a mistake. */
+function Woordhulp({
+  indeling,
+  onKijk,
+  ...props
+}: Props & { readonly indeling: Indeling; readonly onKijk: () => void }) {
+  const { state, send, stem, letter } = props
+  const { opgave, fase, item } = state
+  if (!item || fase === 'klaar') return null
+  return (
+    <>
+      <Oor {...{ send, stem, indeling, onKijk }} />
+      {opgave && opgave.wind !== 0 && <Wind wind={opgave.wind} onder={indeling.oor} />}
+      <Briefje {...{ state, indeling, letter, stem }} onOver={() => send({ type: 'overslaan' })} />
+    </>
+  )
+}
+
+/** Castle, cannon and keys over the picture. */
+export function Layer(props: Props) {
+  const { state, send, maat, letter } = props
+  const { item, opgave, fase, nummer } = state
+  const indeling = indelingVan(state, maat)
+  const vlak = useBegin(nummer)
+  const vak = useRef<HTMLOutputElement>(null)
+  const { isOpen, kijk } = useZicht(props, item)
+  useGezien(props)
+  useRegel(props)
+  // Who writes goes on at the barrel, so that Enter fires and presses no other button.
+  const write = (input: Input): void => {
+    vak.current?.focus({ preventScroll: true })
+    send(input)
+  }
+  const toetsen = {
+    ...plaatsVan(indeling.toetsen),
+    '--sk-toets': `${indeling.toets}px`,
+  } as CSSProperties
+  return (
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="sk-vlak"
+      role="presentation"
+      onKeyDown={(e) => toetsenVan(props, write)(e)}
+    >
+      <Torens {...{ state, indeling, letter, send }} />
+      <Woordhulp {...props} indeling={indeling} onKijk={kijk} />
+      <Kanon {...{ state, indeling, letter, isOpen, vak, send }} />
+      {fase !== 'klaar' && (
+        <div className="sk-toetsen" style={toetsen} data-dicht={opgave?.doel === null || undefined}>
+          <Toetsen
+            {...{ state, maat }}
+            dicht={fase !== 'spelen'}
+            onTeken={(teken) => write({ type: 'teken', teken })}
+            onWis={() => write({ type: 'wis' })}
+          />
+        </div>
+      )}
+      <Hand {...{ state, indeling }} />
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import { describeTrappen } from '@letterhaven/game-kit/proef/trapproef'
+import { LUCHT, TORENS } from './kasteel.ts'
+import { sneeuwkanon } from './manifest.ts'
+import { antwoorden, begin, namen, tijd, woord } from './proef.ts'
+import { rules } from './rules.ts'
+import type { State } from './stand.ts'
+
+const BOOM = woord('b', 'oo', 'm')
+const VIS = woord('v', 'i', 's')
+const VRIEND = woord('v', 'r', 'ie', 'n', 'd')
+const regel = (staat: State): string => staat.opgave?.regel.join('') ?? ''
+const torens = ({ opgave, vorige }: State): readonly number[] =>
+  (opgave ?? vorige)?.delen.map(({ toren }) => toren) ?? []
+
+describeBots({
+  manifest: sneeuwkanon,
+  rules,
+  invoer: {
+    teken: { teken: fc.oneof(fc.constantFrom('s', 'ch', 'a', 'ij', ' '), fc.string()) },
+    mik: { toren: GETAL },
+    lees: { tekst: fc.string() },
+    wis: {},
+    vuur: {},
+    gezien: {},
+  },
+  altijd: ({ opgave }) =>
+    !opgave ||
+    (opgave.regel.length <= 24 &&
+      opgave.delen.every(({ toren }) => toren >= LUCHT && toren < TORENS)),
+})
+
+describe('a stage of sneeuwkanon', () => {
+  describeTrappen({ rules, items: FIXTURES.gewoon, kind: 'dictee' })
+})
+
+describe('a word in sneeuwkanon', () => {
+  it('is said, written in blocks, and given by the fuse alone; until then a block can be taken out', () => {
+    const spel = begin({}, BOOM)
+    expect(spel.events).toContainEqual(expect.objectContaining({ type: 'say', tekst: 'boom' }))
+    spel.typ('booj')
+    spel.perform(tijd(60_000))
+    expect(spel.perform({ type: 'wis' }).fase).toBe('spelen')
+    expect(regel(spel.staat())).toBe('boo')
+    expect(spel.fire('m')).toMatchObject({ fase: 'kijken', goed: 1 })
+    expect(antwoorden(spel.events)).toMatchObject([
+      { given: 'boom', vraag: 'typ:hoor', hoe: 'gehoord' },
+    ])
+  })
+
+  it('is not given by an empty barrel', () => {
+    const spel = begin({}, BOOM)
+    expect(spel.perform({ type: 'vuur' }).fase).toBe('spelen')
+    expect(namen(spel.events)).toContain('dicht')
+    expect(antwoorden(spel.events)).toEqual([])
+  })
+
+  it('says that it was seen where it could not be heard', () => {
+    const spel = begin({}, BOOM)
+    spel.perform({ type: 'gezien' })
+    spel.fire('boom')
+    expect(antwoorden(spel.events)).toMatchObject([{ hoe: 'gezien' }])
+  })
+
+  it('freezes where it was aimed, and is judged by its letters alone', () => {
+    const verdicts = [0, 1, 2, 3, LUCHT].map((toren) => {
+      const spel = begin({}, BOOM)
+      spel.perform({ type: 'mik', toren })
+      const staat = spel.fire('boom')
+      expect(torens(staat)).toEqual([toren])
+      return antwoorden(spel.events)
+    })
+    for (const verdict of verdicts) expect(verdict).toEqual(verdicts[0])
+  })
+
+  it('is asked only where the keys can write it, and its sounds make it', () => {
+    const spel = begin({}, BOOM)
+    spel.fire('boom')
+    spel.perform({ type: 'verder' })
+    spel.give({ ...BOOM, id: 'w:plus', word: 'a+b', graphemes: ['a', '+', 'b'] })
+    spel.give({ ...BOOM, id: 'w:half', word: 'boom', graphemes: ['b', 'oo'] })
+    expect(spel.events.filter(({ type }) => type === 'skip')).toHaveLength(2)
+  })
+})
+
+describe('the castle', () => {
+  it('grows in the tower that is aimed at as long as that has room, and by itself in the lowest', () => {
+    const spel = begin({ aantal: 12 }, null)
+    for (let n = 0; n < 4; n += 1) spel.build(woord('v', 'i', 's', ...'abcd'.slice(0, n)), 2)
+    expect(torens(spel.staat())).toEqual([2, 2, 2, 2])
+    spel.give(VIS)
+    expect(spel.staat().opgave?.doel).toBe(0)
+    // A full tower can be aimed at no more.
+    expect(spel.perform({ type: 'mik', toren: 2 }).opgave?.doel).toBe(0)
+  })
+
+  it('has another shape for another hand, with the same verdicts', () => {
+    const play = (hand: (n: number) => number) => {
+      const spel = begin({ aantal: 3 }, null)
+      for (const [n, item] of [BOOM, VIS, VRIEND].entries()) spel.build(item, hand(n))
+      return {
+        torens: torens(spel.staat()),
+        verdicts: antwoorden(spel.events),
+        staat: spel.staat(),
+      }
+    }
+    const [hoog, breed] = [play(() => 1), play((n) => n)]
+    expect(hoog.torens).not.toEqual(breed.torens)
+    expect(hoog.verdicts).toEqual(breed.verdicts)
+    expect(hoog.staat.goed).toBe(breed.staat.goed)
+  })
+
+  it('lights the sky at the half of the round', () => {
+    const spel = begin({ aantal: 4 }, null)
+    spel.build(BOOM, 0)
+    expect(namen(spel.events)).not.toContain('jaaa')
+    spel.build(VIS, 0)
+    expect(namen(spel.events).filter((naam) => naam === 'jaaa')).toHaveLength(1)
+  })
+
+  it('hides the aurora, which is found by who shoots over it', () => {
+    const spel = begin({ aantal: 3 }, null)
+    spel.build(BOOM, 0)
+    expect(namen(spel.events)).not.toContain('geheim')
+    spel.build(VIS, LUCHT)
+    expect(namen(spel.events)).toContain('geheim')
+  })
+
+  it('counts a room for each part that was right at once', () => {
+    const spel = begin({ aantal: 3 }, null)
+    spel.build(BOOM, 0)
+    expect(rules.record?.(spel.staat())).toBe(1)
+    spel.give(VIS)
+    spel.fire('fis')
+    spel.perform({ type: 'verder' })
+    spel.fire('vis')
+    expect(torens(spel.staat())).toEqual([0, 1])
+    expect(rules.record?.(spel.staat())).toBe(1)
+  })
+})
+
+describe('a mistake', () => {
+  const gemist = (gaf: string, item = VRIEND) => {
+    const spel = begin({}, item)
+    spel.fire(gaf)
+    spel.perform({ type: 'verder' })
+    return spel
+  }
+
+  it('leaves the blocks before it in the barrel, from which the child writes on', () => {
+    const spel = gemist('vrient')
+    expect(spel.staat()).toMatchObject({ fase: 'spelen', poging: 2 })
+    expect(spel.staat().opgave).toMatchObject({ regel: [...'vrien'], vast: 5, gaf: 'vrient' })
+    expect(spel.fire('d')).toMatchObject({ goed: 0, hersteld: ['vriend'] })
+    expect(antwoorden(spel.events).at(-1)).toMatchObject({ given: 'vriend', vraag: 'typ:herstel' })
+  })
+
+  it('keeps whole sounds only, and never the whole word', () => {
+    expect(regel(gemist('bom', BOOM).staat())).toBe('b')
+    expect(regel(gemist('boomm', BOOM).staat())).toBe('boo')
+    expect(regel(gemist('boo', BOOM).staat())).toBe('boo')
+    expect(regel(gemist('x', BOOM).staat())).toBe('')
+  })
+
+  it('wipes no block that was right, and is not given again unchanged', () => {
+    const spel = gemist('vrient')
+    spel.perform({ type: 'wis' })
+    expect(regel(spel.staat())).toBe('vrien')
+    expect(spel.perform({ type: 'vuur' }).fase).toBe('spelen')
+  })
+
+  it('builds nothing until it is mended', () => {
+    const spel = gemist('vrient')
+    expect(torens(spel.staat())).toEqual([])
+    spel.fire('d')
+    expect(torens(spel.staat())).toHaveLength(1)
+  })
+})
+
+describe('the plan of stage 2', () => {
+  const plan = (over = {}) => begin({ trap: 2, groep: 4, ...over }, BOOM)
+  const torenVoor = (spel: ReturnType<typeof plan>, lengte: string): number =>
+    spel.staat().opgave?.plan?.findIndex((een) => een === lengte) ?? -1
+
+  it('has a tower for each length, and one for any', () => {
+    expect(plan().staat().opgave?.plan?.toSorted()).toEqual(['kort', 'lang', 'middel', 'vrij'])
+  })
+
+  it('takes no letter before a tower was chosen by ear, and no other tower after it', () => {
+    const spel = plan()
+    expect(regel(spel.typ('b'))).toBe('')
+    expect(namen(spel.events)).toContain('dicht')
+    spel.perform({ type: 'mik', toren: torenVoor(spel, 'lang') })
+    expect(regel(spel.typ('b'))).toBe('b')
+    const lang = torenVoor(spel, 'lang')
+    expect(spel.perform({ type: 'mik', toren: torenVoor(spel, 'kort') }).opgave?.doel).toBe(lang)
+    spel.perform({ type: 'wis' })
+    const kort = torenVoor(spel, 'kort')
+    expect(spel.perform({ type: 'mik', toren: kort }).opgave?.doel).toBe(kort)
+  })
+
+  it('tells whether a word fits, and builds one that does not all the same', () => {
+    const raak = ['kort', 'middel', 'lang', 'vrij'].map((lengte) => {
+      const spel = plan()
+      spel.perform({ type: 'mik', toren: torenVoor(spel, lengte) })
+      const { goed, opgave } = spel.fire('boom')
+      expect(goed).toBe(1)
+      return opgave?.delen[0]?.raak
+    })
+    expect(raak).toEqual([true, false, false, false])
+  })
+})
+
+describe('the wind of stage 3', () => {
+  it('carries a word as far as the vane says, and never so that the guest cannot be reached', () => {
+    for (let seed = 1; seed < 60; seed += 1) {
+      const spel = begin({ trap: 3, seed }, BOOM)
+      const { wind = 0, gast } = spel.staat().opgave ?? {}
+      expect(wind).not.toBe(0)
+      expect(gast).not.toBeNull()
+      spel.perform({ type: 'mik', toren: (gast ?? 0) - wind })
+      expect(spel.fire('boom').opgave?.delen[0]).toMatchObject({ toren: gast, raak: true })
+    }
+  })
+
+  it('does not blow in calm play', () => {
+    const spel = begin({ trap: 3, options: { calm: true, clock: false } }, BOOM)
+    const { wind, gast } = spel.staat().opgave ?? {}
+    expect(wind).toBe(0)
+    spel.perform({ type: 'mik', toren: gast ?? 0 })
+    expect(spel.fire('boom').opgave?.delen[0]).toMatchObject({ toren: gast, raak: true })
+  })
+})

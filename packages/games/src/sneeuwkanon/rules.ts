@@ -1,0 +1,233 @@
+import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
+import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
+import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { shuffle } from '@letterhaven/game-kit/regels/rng'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
+import { blijftVan } from './herstel.ts'
+import {
+  hoogtenVan,
+  isGelijk,
+  lagenVan,
+  kamersVan,
+  landOp,
+  listOpen,
+  LUCHT,
+  PLAN,
+  TORENS,
+  WIND,
+  type Deel,
+} from './kasteel.ts'
+import { lengteVan, type Lengte } from './lengte.ts'
+import { delenVan, isBegonnen, kanMikken, lichtenVan, type Opgave } from './stand.ts'
+
+export type { Opgave, State } from './stand.ts'
+export type Input = GameInput &
+  (
+    | { readonly type: 'teken'; readonly teken: string }
+    /** Aims at a tower, or at the sky. */
+    | { readonly type: 'mik'; readonly toren: number }
+    /** The rule of a mistake is to be read aloud. */
+    | { readonly type: 'lees'; readonly tekst: string }
+    | { readonly type: 'wis' | 'vuur' | 'gezien' | GedeeldeZet }
+  )
+
+type Beurtzet = Zet<Opgave> | null
+
+/** What the keys can write; a line takes as much as that, and one sign more for a mistake. */
+const TE_TYPEN = /^[\p{L}'-][\p{L}'\- ]*$/u
+const LANGSTE = 22
+/** As long as a sentence may be that is read aloud. */
+const LANGSTE_ZIN = 300
+const KIJKEN = { goed: 2300, fout: 1700 } as const
+const LENGTEN: readonly Lengte[] = ['kort', 'middel', 'lang', 'vrij']
+/** By how many towers the wind may blow, where there is any. */
+const WINDEN = [-2, -1, 1, 2] as const
+
+/** Returns whether a tower can be aimed at: with wind every one, as it does not come down there, else one that can grow. */
+export const isDoel = ({ delen, lagen, wind }: Opgave, toren: number): boolean =>
+  toren === LUCHT ||
+  (wind === 0 ? listOpen(delen, lagen).includes(toren) : toren in LENGTEN && toren < TORENS)
+
+function aim(opgave: Opgave, toren: number): Beurtzet {
+  const kan = Number.isInteger(toren) && isDoel(opgave, toren) && kanMikken(opgave)
+  if (!kan || toren === opgave.doel) return null
+  return { opgave: { ...opgave, doel: toren }, events: [fx('stuur', toren)] }
+}
+
+/** Puts a block into the barrel. With a plan the tower is chosen first, by ear. */
+function write(opgave: Opgave, teken: string): Beurtzet {
+  if (opgave.doel === null) return { events: [fx('dicht')] }
+  const regel = addTeken(opgave.regel, teken)
+  return regel && { opgave: { ...opgave, regel }, events: [fx('leg', regel.length)] }
+}
+
+function wipe(opgave: Opgave): Beurtzet {
+  const regel = isBegonnen(opgave) ? dropTeken(opgave.regel) : null
+  return regel && { opgave: { ...opgave, regel }, events: [fx('wis', regel.length)] }
+}
+
+/** Returns a word in the parts between which it may be broken. */
+const stukkenVan = ({ word, lettergrepen = [] }: Item): readonly string[] =>
+  lettergrepen.join('') === word ? lettergrepen : [word]
+
+/** Returns the part that a word becomes. Where it comes down was aimed at, and says nothing of how it is written. */
+function freeze({ item, opgave, staat }: Beurt<Opgave>, doel: number): Deel {
+  const toren = landOp(opgave, doel, opgave.wind)
+  const past = opgave.plan?.[toren] === lengteVan(item.word, staat.groep)
+  return {
+    toren,
+    stukken: stukkenVan(item),
+    eerste: staat.poging === 1,
+    raak: toren !== LUCHT && (past || opgave.gast === toren),
+  }
+}
+
+/** Gives what is in the barrel. A word that is right flies and freezes; of another nothing leaves the barrel but powder. */
+function fire(beurt: Beurt<Opgave>): Zet<Opgave> {
+  const { item, opgave } = beurt
+  if (!isBegonnen(opgave) || opgave.doel === null) return { events: [fx('dicht')] }
+  const gegeven = opgave.regel.join('')
+  if (!isGelijk(gegeven, item.word)) return { gegeven, events: [fx('stof')] }
+  const deel = freeze(beurt, opgave.doel)
+  // Where nothing can grow any more every shot goes there.
+  const isGeheim = deel.toren === LUCHT && listOpen(opgave.delen, opgave.lagen).length > 0
+  return {
+    opgave: { ...opgave, delen: [...opgave.delen, deel] },
+    gegeven,
+    events: [fx('schiet', deel.toren), ...(isGeheim ? [fx('geheim')] : [])],
+  }
+}
+
+const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
+  events: [
+    {
+      type: 'say',
+      what: 'zin',
+      itemId: id,
+      tekst: `${tekst}`.slice(0, LANGSTE_ZIN),
+      vanzelf: true,
+    },
+  ],
+})
+
+function handle(beurt: Beurt<Opgave>, input: Input): Beurtzet {
+  const { opgave, item } = beurt
+  switch (input.type) {
+    case 'teken':
+      return write(opgave, `${input.teken}`)
+    case 'mik':
+      return aim(opgave, input.toren)
+    case 'wis':
+      return wipe(opgave)
+    case 'vuur':
+      return fire(beurt)
+    case 'lees':
+      return sayRegel(item, input.tekst)
+    case 'gezien':
+      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+    default:
+      return null
+  }
+}
+
+/** Returns where a guest waits and how the wind blows: never so that no aim brings a word to the guest. */
+function blow(
+  open: readonly number[],
+  { trap, opties, rnd }: OpeningBij,
+): Pick<Opgave, 'wind' | 'gast'> {
+  const gast = trap === WIND ? (shuffle(open, rnd)[0] ?? null) : null
+  if (gast === null || opties.calm) return { wind: 0, gast }
+  const kan = (wind: number): boolean => gast - wind >= 0 && gast - wind < TORENS
+  return { wind: shuffle(WINDEN, rnd).find(kan) ?? 0, gast }
+}
+
+/** Returns the tower that the barrel points at when a word comes: the lowest. Who wants another shape aims. */
+function laagsteOp(open: readonly number[], delen: readonly Deel[]): number {
+  const hoogten = hoogtenVan(delen)
+  return open.toSorted((a, b) => (hoogten[a] ?? 0) - (hoogten[b] ?? 0))[0] ?? LUCHT
+}
+
+function layReady(item: Item, bij: OpeningBij & { readonly vorige: Opgave | null }): Opgave | null {
+  const { word, graphemes } = item
+  const past = TE_TYPEN.test(word) && word.length <= LANGSTE && graphemes.join('') === word
+  if (!past) return null
+  const { vorige, trap, rnd } = bij
+  const delen = vorige?.delen ?? []
+  const lagen = lagenVan(trap)
+  const plan = trap === PLAN ? (vorige?.plan ?? shuffle(LENGTEN, rnd)) : null
+  const open = listOpen(delen, lagen)
+  // Where nothing can grow any more there is only the sky.
+  const doel = plan && open.length > 0 ? null : laagsteOp(open, delen)
+  const leeg = { regel: [], vast: 0, gaf: null, gezien: false }
+  return { ...leeg, doel, delen, lagen, plan, ...blow(open, bij) }
+}
+
+/** Returns the form to write where blocks stay in the barrel: one that does not begin with them is a mistake behind them. */
+function doelVorm({ item, opgave }: Beurt<Opgave>, vorm: string): string {
+  const vast = opgave.regel.slice(0, opgave.vast).join('')
+  return vorm.startsWith(vast) && vorm.length > vast.length ? vorm : `${item.word}x`
+}
+
+function naar(beurt: Beurt<Opgave>, vorm: string): Input {
+  const { opgave } = beurt
+  if (opgave.doel === null)
+    return { type: 'mik', toren: listOpen(opgave.delen, opgave.lagen)[0] ?? LUCHT }
+  const stap = stapNaar(opgave.regel, doelVorm(beurt, vorm))
+  if (stap === null) return { type: 'vuur' }
+  return stap === 'wis' ? { type: 'wis' } : { type: 'teken', teken: stap }
+}
+
+const WAAR: Readonly<Record<Lengte, string>> = {
+  kort: 'voor korte woorden',
+  middel: 'voor middellange woorden',
+  lang: 'voor lange woorden',
+  vrij: 'voor elk woord',
+}
+
+/** Returns what is aimed at, and what carries a shot away. */
+function sayDoel({ doel, plan, wind, gast }: Opgave): string {
+  const torens = plan?.map((lengte, nr) => `toren ${nr + 1} is ${WAAR[lengte]}`).join(', ')
+  const waar = doel === LUCHT ? 'de lucht' : `toren ${(doel ?? 0) + 1}`
+  const mik =
+    doel === null ? `Kies eerst een toren: ${torens ?? ''}.` : `Het kanon wijst naar ${waar}.`
+  const kant = wind > 0 ? 'rechts' : 'links'
+  const ver = Math.abs(wind)
+  const blaas =
+    wind === 0 ? '' : ` De wind blaast ${ver} ${ver === 1 ? 'toren' : 'torens'} naar ${kant}.`
+  return `${mik}${blaas}${gast === null ? '' : ` Bij toren ${gast + 1} wacht een gast.`}`
+}
+
+function zin({ opgave }: Beurt<Opgave>): string {
+  const er = opgave.regel.length === 0 ? 'nog niets' : opgave.regel.join(' ')
+  return `Schrijf het woord. In het kanon: ${er}. ${sayDoel(opgave)}`
+}
+
+/** The rules of sneeuwkanon: write the word that is heard in blocks of snow, aim, and fire it into the castle. */
+export const rules = makeBeurtRules<Opgave, Input>({
+  open: (item, bij) => {
+    const opgave = layReady(item, bij)
+    return opgave && { opgave, events: [sayWoord(item, true)] }
+  },
+  handle,
+  gevraagd: ({ opgave, staat }) => ({
+    vraag: staat.poging === 1 ? 'typ:hoor' : 'typ:herstel',
+    hoe: opgave.gezien ? 'gezien' : 'gehoord',
+  }),
+  mend: ({ item, opgave }, gegeven) => {
+    const regel = blijftVan(item, gegeven)
+    return { ...opgave, regel, vast: regel.length, gaf: gegeven }
+  },
+  // A word that was right has become a part by now.
+  naGoed: ({ opgave, aantal }) => {
+    const gebouwd = opgave?.delen.length ?? 0
+    return lichtenVan(gebouwd, aantal) > lichtenVan(gebouwd - 1, aantal) ? [fx('jaaa')] : []
+  },
+  record: (staat) => kamersVan(delenVan(staat)),
+  gok: GOK_VRIJ,
+  naar,
+  zin,
+  kijken: KIJKEN,
+})

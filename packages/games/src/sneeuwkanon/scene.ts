@@ -1,0 +1,122 @@
+import { makeHeld } from '@letterhaven/game-kit/held/held'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
+import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { indelingVan } from './indeling-van.ts'
+import { hoogtenVan, LUCHT } from './kasteel.ts'
+import { fakkelPlaat, wielPlaat } from './paint-klein.ts'
+import { hemelPlaat, landPlaat } from './paint-wereld.ts'
+import { paletVan } from './palet.ts'
+import { makeFeest } from './scene-feest.ts'
+import { makeKasteel } from './scene-kasteel.ts'
+import { addSneeuw, makeNoorderlicht } from './scene-lucht.ts'
+import { makeMik, plekIn } from './scene-mik.ts'
+import { LONT_MS, makeSchot, RAAK_MS } from './scene-schot.ts'
+import { delenVan, lichtenVan, type State } from './stand.ts'
+
+/** How tall the hero's torch is, relative to itself. */
+const FAKKEL = 0.86
+
+/** Paints the winter world and plays what happens in it. From far to near: sky, northern light, land, castle, hero, cannon, snow. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const { w, h, schaal } = stage
+  const indeling = indelingVan(state, { w, h })
+  const { kanon, held: voet } = indeling
+  const palet = paletVan(state.trap)
+  const addPlaat = (schilder: typeof landPlaat): void => {
+    const plaat = stage.textuur(() => schilder({ w, h, schaal }, indeling, state.trap))
+    stage.beeld(plaat, { x: 0, y: 0, anker: 0 })
+  }
+  addPlaat(hemelPlaat)
+  const licht = makeNoorderlicht(stage, indeling, stage.laag())
+  addPlaat(landPlaat)
+  const kasteel = makeKasteel(stage, indeling, { op: stage.laag(), ijs: palet.ijs })
+  const feest = makeFeest(stage, indeling, stage.laag())
+  const straal = kanon.h * 0.56
+  stage.beeld(
+    stage.textuur(() => wielPlaat(straal, schaal)),
+    { x: kanon.x + kanon.w * 0.36, y: kanon.y + kanon.h * 0.86 },
+  )
+  const held = makeHeld(stage, {
+    soort,
+    maat: voet.s,
+    gereedschap: () => fakkelPlaat(FAKKEL, schaal),
+    greep: [0.5, 0.78],
+  })
+  held.plaats(voet.x, voet.y)
+  const mik = makeMik(stage, indeling, stage.laag())
+  const schot = makeSchot(stage, indeling, stage.laag())
+  const wind = addSneeuw(stage, indeling, stage.laag())
+  const vonken = stage.laag()
+  const ster = stage.textuur(() => sterPlaat(schaal))
+  const later = (wacht: number, perform: () => void): void =>
+    stage.tweens.start(1, (t) => t === 1 && perform(), { wacht })
+
+  /** Lets the hero put the torch to the fuse. */
+  const light = (): void => held.reik(kanon.x + kanon.h * 0.5, kanon.y + kanon.h * 0.1)
+
+  const sparkle = (x: number, y: number, n: number): void =>
+    stage.barst(vonken, ster, { x, y, n, snelheid: 230, leven: 900, schaal: 0.55 })
+
+  /** Shoots the word that was right, and freezes it where it comes down. */
+  function shoot(nu: State, toren: number): void {
+    const delen = delenVan(nu)
+    const deel = delen.at(-1)
+    if (!deel) return
+    const naar = plekIn(indeling, toren, (hoogtenVan(delen)[toren] ?? 1) - 1)
+    light()
+    schot.shoot(nu.opgave?.regel ?? [], naar)
+    later(stage.rustig ? 0 : RAAK_MS, () => {
+      schot.puff(naar, 12, 170)
+      if (toren === LUCHT) sparkle(naar.x, naar.y, 22)
+      else kasteel.freeze({ delen, plan: nu.opgave?.plan ?? null }, deel)
+      if (deel.raak) sparkle(naar.x, naar.y, 10)
+    })
+  }
+
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+    schiet: shoot,
+    goed: () => later(LONT_MS, () => held.juich(1500)),
+    hersteld: () => later(LONT_MS, () => held.juich(1100)),
+    stof: () => {
+      light()
+      schot.cough()
+    },
+    fout: () => later(LONT_MS, () => held.schud(800)),
+    geheim: () => later(RAAK_MS, licht.flare),
+    jaaa: () => later(RAAK_MS, licht.flare),
+  }
+
+  function play(event: SpelEvent, nu: State): void {
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
+    if (event.type === 'finish' && lichtenVan(delenVan(nu).length, nu.aantal) > 0) {
+      licht.flare()
+      held.juich(4000)
+    }
+    stage.vuil()
+  }
+
+  function show(nu: State): void {
+    const delen = delenVan(nu)
+    const isSchot = nu.fase === 'kijken'
+    // A part that is still on its way is painted when it arrives.
+    if (!isSchot) kasteel.paint({ delen, plan: (nu.opgave ?? nu.vorige)?.plan ?? null })
+    licht.show(lichtenVan(isSchot ? delen.length - 1 : delen.length, nu.aantal))
+    mik.show(nu.fase === 'spelen' ? nu.opgave : null)
+    wind.nu = nu.opgave?.wind ?? 0
+    feest.show(nu)
+    stage.vuil()
+  }
+
+  show(state)
+  return {
+    show,
+    speel: play,
+    touch: (punt) =>
+      touch(
+        [{ x: voet.x, y: voet.y - 100 * voet.s, r: 70 * voet.s, answer: () => held.juich(700) }],
+        punt,
+      ),
+  }
+}

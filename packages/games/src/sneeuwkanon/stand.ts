@@ -1,0 +1,62 @@
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { isGelijk, type Deel } from './kasteel.ts'
+import type { Lengte } from './lengte.ts'
+
+/** What is laid ready for one word. */
+export interface Opgave {
+  /** The blocks in the barrel: letters, one by one. */
+  readonly regel: readonly string[]
+  /** How many of those stay for good, because they were right before a mistake. */
+  readonly vast: number
+  /** The form that was wrong, while it is mended. */
+  readonly gaf: string | null
+  /** The tower that is aimed at, or the sky; null before one was chosen, where that has to be done. */
+  readonly doel: number | null
+  /** What was built so far in this round, in its order. */
+  readonly delen: readonly Deel[]
+  /** How many floors a tower may have. */
+  readonly lagen: number
+  /** How long the words of each tower are, at the stage with a plan; null at the others. */
+  readonly plan: readonly Lengte[] | null
+  /** By how many towers the wind carries a shot to the right. */
+  readonly wind: number
+  /** The tower at which a guest waits, at the stage with wind. */
+  readonly gast: number | null
+  /** Whether the word was seen, because it could not be heard. */
+  readonly gezien: boolean
+}
+
+export type State = BeurtStaat<Opgave>
+
+/** Returns how the word that was given went; null while nothing was given. */
+export function oordeelVan({
+  item,
+  gegeven,
+}: Pick<State, 'item' | 'gegeven'>): 'goed' | 'fout' | null {
+  if (!item || gegeven === null) return null
+  return isGelijk(gegeven, item.word) ? 'goed' : 'fout'
+}
+
+/** Returns whether a mistake can be mended yet. */
+export const isTeHerstellen = (state: State): boolean =>
+  oordeelVan(state) === 'fout' && state.poging < MEESTE_POGINGEN
+
+/** Returns whether there is something to give: where a mistake is mended, something behind what stayed. */
+export const isBegonnen = ({ regel, vast }: Pick<Opgave, 'regel' | 'vast'>): boolean =>
+  regel.length > vast
+
+/** Returns whether the aim can still be changed: at the stage with a plan it is chosen by ear, before the first letter. */
+export const kanMikken = ({ plan, regel }: Pick<Opgave, 'plan' | 'regel'>): boolean =>
+  plan === null || regel.length === 0
+
+/** Returns what was built, also between two words and at the end. */
+export const delenVan = ({ opgave, vorige }: Pick<State, 'opgave' | 'vorige'>): readonly Deel[] =>
+  (opgave ?? vorige)?.delen ?? []
+
+/** The parts of a round after which the sky lights up: at the half, and near its end. */
+const MIJLEN = [0.5, 0.9] as const
+
+/** Returns how often the sky lit up once so many parts of a round were built. */
+export const lichtenVan = (gebouwd: number, aantal: number): number =>
+  MIJLEN.filter((deel) => gebouwd >= Math.ceil(aantal * deel)).length

@@ -1,0 +1,174 @@
+import type { CSSProperties } from 'react'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { torenVak, type Indeling } from './indeling.ts'
+import { LUCHT, TORENS, type Deel } from './kasteel.ts'
+import { aantalLetters } from './lengte.ts'
+import { isDoel, type Input } from './rules.ts'
+import { delenVan, kanMikken, type Opgave, type State } from './stand.ts'
+import { layWoord } from './woordmaat.ts'
+import './torens.css'
+
+interface TorensProps {
+  readonly state: State
+  readonly indeling: Indeling
+  readonly letter: Letter
+  readonly send: (input: Input) => void
+}
+
+/** The share of a part that its window takes, in which the word stands. */
+const RAAM = { w: 0.84, h: 0.74 } as const
+const GROOTST = 40
+
+/** A word that froze in its part of the castle. */
+function Bevroren({
+  deel,
+  laag,
+  isNieuw,
+  indeling,
+  letter,
+}: Pick<TorensProps, 'indeling' | 'letter'> & {
+  readonly deel: Deel
+  readonly laag: number
+  /** Whether it is on its way. */
+  readonly isNieuw: boolean
+}) {
+  const { kasteel } = indeling
+  const { maat, regels } = layWoord(deel.stukken, {
+    w: kasteel.breed * RAAM.w,
+    h: kasteel.laag * RAAM.h,
+    letter,
+    groot: GROOTST * readTekstschaal(),
+  })
+  const stijl = { bottom: laag * kasteel.laag, height: kasteel.laag, fontSize: maat }
+  return (
+    <span className="sk-woord" data-nieuw={isNieuw || undefined} style={stijl}>
+      {regels.map((regel) => (
+        <span key={regel}>{regel}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Returns what a tower is called: its words from the ground up, and what is of it at this stage. */
+function naamVan(nr: number, hier: readonly Deel[], { opgave, groep }: State): string {
+  const woorden = hier.map(({ stukken }) => stukken.join('')).join(', ')
+  const lengte = opgave?.plan?.[nr]
+  const letters = lengte ? aantalLetters(lengte, groep) : ''
+  const plan = lengte ? `, ${lengte}${letters === '' ? '' : `: ${letters} letters`}` : ''
+  const gast = opgave?.gast === nr ? ', hier wacht een gast' : ''
+  return `Toren ${nr + 1}${plan}${gast}: ${woorden === '' ? 'nog leeg' : woorden}`
+}
+
+/** The sign on the next floor of a tower of the plan: how long its words are. */
+function Bordje({
+  nr,
+  onder,
+  state: { opgave, groep },
+}: {
+  readonly nr: number
+  readonly onder: number
+  readonly state: State
+}) {
+  const lengte = opgave?.plan?.[nr]
+  if (!lengte) return null
+  const letters = aantalLetters(lengte, groep)
+  return (
+    <span className="sk-bordje" style={{ bottom: onder }}>
+      <b>{lengte}</b>
+      {letters !== '' && <small>{letters}</small>}
+    </span>
+  )
+}
+
+interface TorenProps extends TorensProps {
+  readonly nr: number
+  readonly opgave: Opgave
+  readonly kan: boolean
+}
+
+/** Where the next word would freeze; a ring where the wind blows, for nobody knows yet what is going to stand there. */
+function Spook({
+  hoog,
+  isHier,
+  opgave,
+  indeling: { kasteel },
+}: Pick<TorenProps, 'opgave' | 'indeling'> & { readonly hoog: number; readonly isHier: boolean }) {
+  const isMerk = isHier && (opgave.wind !== 0 || hoog >= kasteel.lagen)
+  return (
+    <i
+      className="sk-spook"
+      data-hier={isHier || undefined}
+      data-merk={isMerk || undefined}
+      style={{ bottom: Math.min(hoog, kasteel.lagen - 1) * kasteel.laag, height: kasteel.laag }}
+    />
+  )
+}
+
+/** One tower: its words, and where the next of them would freeze. */
+function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
+  const delen = delenVan(state)
+  const hier = delen.filter(({ toren }) => toren === nr)
+  const nieuwste = kan ? undefined : delen.at(-1)
+  const { kasteel } = indeling
+  const isHier = kan && opgave.doel === nr
+  const mag = kan && kanMikken(opgave) && isDoel(opgave, nr)
+  return (
+    <button
+      type="button"
+      className="sk-toren"
+      style={plaatsVan(torenVak(indeling, nr))}
+      aria-label={naamVan(nr, hier, state)}
+      aria-pressed={isHier}
+      aria-disabled={!mag}
+      onClick={() => mag && send({ type: 'mik', toren: nr })}
+    >
+      {(isHier || mag) && <Spook {...{ isHier, opgave, indeling }} hoog={hier.length} />}
+      {hier.map((deel, laag) => (
+        <Bevroren
+          key={laag}
+          {...{ deel, laag, indeling, letter }}
+          isNieuw={state.fase === 'kijken' && deel === nieuwste}
+        />
+      ))}
+      {hier.length < kasteel.lagen && kan && (
+        <Bordje {...{ nr, state }} onder={(hier.length + 0.12) * kasteel.laag} />
+      )}
+    </button>
+  )
+}
+
+/** The towers of the castle with their words, and the sky over them: where a shot may go. */
+export function Torens(props: TorensProps) {
+  const { state, indeling, send } = props
+  const { fase } = state
+  const opgave = state.opgave ?? state.vorige
+  const kan = fase === 'spelen'
+  const isLucht = opgave?.doel === LUCHT
+  if (!opgave) return null
+  return (
+    <div
+      className="sk-torens"
+      data-rij=""
+      style={{ '--sk-laag': `${indeling.kasteel.laag}px` } as CSSProperties}
+    >
+      {Array.from({ length: TORENS }, (_, nr) => (
+        <Toren key={nr} {...props} {...{ nr, opgave, kan }} />
+      ))}
+      {kan && opgave.gaf === null && (
+        <button
+          type="button"
+          className="sk-hemel"
+          style={plaatsVan(indeling.lucht)}
+          aria-label="De lucht boven het kasteel"
+          aria-pressed={isLucht}
+          aria-disabled={!kanMikken(opgave)}
+          onClick={() => send({ type: 'mik', toren: LUCHT })}
+        >
+          {isLucht && <i className="sk-ster" />}
+        </button>
+      )}
+    </div>
+  )
+}
