@@ -16,6 +16,17 @@ describe('the help after a mistake', () => {
     expect(hulpBij(lopen, 'loopen', true)).toBe('In l… is één o genoeg.')
   })
 
+  it('speaks of this word where nothing of it stayed', () => {
+    const vis = metUitleg(
+      woord('v', 'i', 's'),
+      'fis',
+      'Deze mag je onthouden: vis begint met de v.',
+    )
+    expect(hulpBij(vis, 'fis', true)).toBe('Deze mag je onthouden: dit woord begint met de v.')
+    const ui = metUitleg(woord('ui', 'l'), 'eul', "Kijk nog eens goed naar het stukje 'ui': uil.")
+    expect(hulpBij(ui, 'eul', true)).toBe("Kijk nog eens goed naar het stukje 'ui'.")
+  })
+
   it('asks to listen where no rule is known, and to say it where nothing is heard', () => {
     const vis = woord('v', 'i', 's')
     expect(hulpBij(vis, 'vos', true)).toBe('Luister nog eens goed. Schrijf klank voor klank.')

@@ -14,12 +14,16 @@ const alsIn = (word: string): RegExp =>
     'gu',
   )
 
-/** Returns the rule that a mistake breaks, in which the word goes no further than the blocks that stayed. */
+/** Returns a sentence in which the word goes no further than the blocks that stayed. */
+function hide(zin: string, word: string, blijft: string): string {
+  const verhuld = zin.replaceAll(alsIn(word), blijft === '' ? 'dit woord' : `${blijft}…`)
+  return verhuld.replace(/: dit woord\.$/, '.').replace('….', '…')
+}
+
+/** Returns the rule that a mistake breaks; of the word it tells no more than stayed in the barrel. */
 export function hulpBij(item: Item, gaf: string, stem: boolean): string {
   const uitleg = uitlegVan(item, gaf)
   const isLeeg = uitleg === zoSchrijfJe(item.word) || uitleg.startsWith('Zeg het woord langzaam')
-  const zin = isLeeg
-    ? LUISTER
-    : uitleg.replaceAll(alsIn(item.word), `${blijftVan(item, gaf).join('')}…`)
+  const zin = isLeeg ? LUISTER : hide(uitleg, item.word, blijftVan(item, gaf).join(''))
   return stem ? zin : askToSay(zin)
 }

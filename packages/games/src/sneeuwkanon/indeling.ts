@@ -50,7 +50,7 @@ const TOETS = { krap: 44, minst: 48, meest: 74 } as const
 /** A screen that is lower than this and not wide has no room to spare. */
 const KRAP = 620
 /** The room for the sentence about an answer, where the screen is high enough for it. */
-const onderRand = (h: number): number => (h > 700 ? 52 : 6)
+const onderRand = (h: number): number => (h > 700 ? 60 : 6)
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)

@@ -110,7 +110,9 @@ const hoekVan = ({ opgave }: State): number =>
 /** The cannon: its fuse, which fires, and its barrel with the word. A drag along the barrel aims it. */
 export function Kanon(props: KanonProps) {
   const { state, indeling, send, vak } = props
-  const { opgave, fase } = state
+  const { fase } = state
+  // The cannon stands there at the end too, empty.
+  const opgave = state.opgave ?? state.vorige
   const kan = fase === 'spelen' && opgave !== null
   const { handen } = useMikken({ opgave: kan ? opgave : null, send })
   if (!opgave) return null
@@ -126,13 +128,14 @@ export function Kanon(props: KanonProps) {
       <div className="sk-loop" {...handen}>
         <i className="sk-mond" />
         <output ref={vak} className="sk-regel" tabIndex={-1} data-begin="">
-          <Inhoud {...props} opgave={opgave} />
+          {state.opgave && <Inhoud {...props} opgave={opgave} />}
         </output>
       </div>
       <button
         type="button"
         className="sk-vuur"
         data-klaar={isKlaar || undefined}
+        hidden={fase === 'klaar'}
         aria-disabled={!kan}
         onClick={() => kan && send({ type: 'vuur' })}
       >

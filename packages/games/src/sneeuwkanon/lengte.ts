@@ -27,5 +27,5 @@ export function aantalLetters(lengte: Lengte, groep: number): string {
   if (lengte === 'vrij') return ''
   if (lengte === 'kort') return `tot ${kort}`
   if (lengte === 'lang') return `vanaf ${middel + 1}`
-  return kort + 1 === middel ? `${middel}` : `${kort + 1} tot ${middel}`
+  return kort + 1 === middel ? `${middel} letters` : `${kort + 1} tot ${middel}`
 }

@@ -13,12 +13,15 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { kopPlaat } from '@letterhaven/game-kit/held/kop'
+import { gastNr } from './gasten.ts'
 import { deelVak, type Indeling } from './indeling.ts'
 import {
   goudenTorens,
   hoogtenVan,
   kroonVan,
   listVerbindingen,
+  LUCHT,
   TORENS,
   type Deel,
   type Kroon,
@@ -199,6 +202,38 @@ export interface Kasteel {
   readonly plan: readonly Lengte[] | null
 }
 
+/** Paints the words that were shot into the sky: they shine there. */
+function drawLucht(g: G, { lucht }: Indeling, delen: readonly Deel[]): void {
+  for (const [nr, { stukken }] of delen.entries()) {
+    const [x, y] = [lucht.x + (lucht.w * (nr + 0.5)) / delen.length, lucht.y + lucht.h * 0.36]
+    const woord = stukken.join('')
+    const maat = Math.min(34, lucht.h * 0.42, (lucht.w / delen.length / woord.length) * 1.5)
+    gloed(g, [x, y, maat * 2.6], '#8dffd2')
+    g.font = `700 ${maat}px Andika, system-ui, sans-serif`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.lineWidth = 5
+    g.strokeStyle = '#0d2a66'
+    g.strokeText(woord, x, y)
+    g.fillStyle = '#eafff6'
+    g.fillText(woord, x, y)
+    drawSter(g, [x - maat * 1.1, y - maat * 0.7], 6)
+    drawSter(g, [x + maat * 1.2, y + maat * 0.6], 5)
+  }
+}
+
+/** Paints the guests who live in the parts that they waited for. */
+function drawBewoners(g: G, indeling: Indeling, delen: readonly Deel[]): void {
+  for (const [nr, { raak, toren }] of delen.entries()) {
+    if (!raak) continue
+    const laag = delen.slice(0, nr).filter((deel) => deel.toren === toren).length
+    const { x, y, w, h } = deelVak(indeling, toren, laag)
+    const maat = Math.min(h * 0.62, w * 0.36)
+    const kop = kopPlaat(gastNr(nr), maat * 1.4, 2)
+    g.drawImage(kop.canvas, x + w - maat * 0.95, y - maat * 0.42, kop.w, kop.h)
+  }
+}
+
 /** Paints the whole castle: towers from the ground up, their crowns, and what joins them. */
 export function drawKasteel(
   g: G,
@@ -208,6 +243,11 @@ export function drawKasteel(
   const hoogten = hoogtenVan(delen)
   const goud = goudenTorens({ delen, lagen: indeling.kasteel.lagen }, plan)
   const { lucht, kasteel } = indeling
+  drawLucht(
+    g,
+    indeling,
+    delen.filter(({ toren }) => toren === LUCHT),
+  )
   for (let toren = 0; toren < TORENS; toren += 1) {
     const hier = delen.filter((deel) => deel.toren === toren)
     for (const [laag, deel] of hier.entries())
@@ -222,6 +262,7 @@ export function drawKasteel(
       ruimte: vrij,
     })
   }
+  if (plan === null) drawBewoners(g, indeling, delen)
   for (const { soort, van, naar } of listVerbindingen(hoogten)) {
     const [een, ander] = [van, naar].map((toren) =>
       deelVak(indeling, toren, (hoogten[toren] ?? 1) - 1),

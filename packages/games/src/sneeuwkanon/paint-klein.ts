@@ -113,6 +113,17 @@ export const wielPlaat = (r: number, schaal: number): Plaat =>
     )
   })
 
+/** The dark that falls while the sky lights up: at any hour it is seen. */
+export const donkerPlaat = (w: number, h: number): Plaat =>
+  bak({ w, h, schaal: 0.1 }, (g) => {
+    g.fillStyle = verloop(
+      g,
+      [0, 0, 0, h],
+      ['#0a1250', '#14226e', 'rgba(30,54,130,.5)', 'rgba(30,54,130,0)'],
+    )
+    g.fillRect(0, 0, w, h)
+  })
+
 /** A curtain of northern light, wide and soft. */
 export const lichtPlaat = (w: number, h: number, kleuren: readonly string[]): Plaat =>
   bak({ w, h, schaal: 0.5 }, (g) => {

@@ -1,21 +1,18 @@
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
-import { DIEREN, type Dier } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { gastNr } from './gasten.ts'
 import { deelVak, type Indeling } from './indeling.ts'
 import { hoogtenVan } from './kasteel.ts'
 import { boogPlek } from './scene-schot.ts'
 import { pufPlaat } from './paint-klein.ts'
-import type { State } from './stand.ts'
-import { delenVan } from './stand.ts'
+import { delenVan, type Opgave, type State } from './stand.ts'
 
 /** How large a head is, as a share of a tower, and at most. */
 const KOP = { deel: 0.46, meest: 66 } as const
 const WORP_MS = 760
-
-/** Returns the animal that comes as a guest with this number. */
-const gastNr = (nr: number): Dier => DIEREN[(nr * 3 + 2) % DIEREN.length] ?? 'vos'
 
 /** Makes the guest who waits at a tower, and all who play in the castle at the end. */
 export function makeFeest(stage: Stage, indeling: Indeling, op: Laag) {
@@ -39,16 +36,16 @@ export function makeFeest(stage: Stage, indeling: Indeling, op: Laag) {
     return { x: x + w / 2, y: y + 2 }
   }
 
-  function showGast({ opgave, nummer, fase }: State): void {
-    const gast = fase === 'spelen' ? (opgave?.gast ?? null) : null
-    const sleutel = `${gast ?? ''}:${nummer}`
+  function showGast(opgave: Opgave | null): void {
+    const gast = opgave?.gast ?? null
+    const delen = opgave?.delen ?? []
+    const sleutel = `${gast ?? ''}:${delen.length}`
     if (sleutel === vorige) return
     vorige = sleutel
     wacht?.weg()
-    wacht =
-      gast === null
-        ? null
-        : addKop(gastNr(nummer), topVan(gast, hoogtenVan(opgave?.delen ?? [])[gast] ?? 0))
+    wacht = null
+    if (gast === null) return
+    wacht = addKop(gastNr(delen.length), topVan(gast, hoogtenVan(delen)[gast] ?? 0))
   }
 
   function party(state: State): void {
@@ -99,7 +96,7 @@ export function makeFeest(stage: Stage, indeling: Indeling, op: Laag) {
 
   return {
     show: (state: State): void => {
-      showGast(state)
+      showGast(state.fase === 'spelen' ? state.opgave : null)
       if (state.fase === 'klaar') party(state)
     },
   }

@@ -1,7 +1,7 @@
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { stroom } from '@letterhaven/game-kit/regels/rng'
 import type { Indeling } from './indeling.ts'
-import { lichtPlaat, vlokPlaat } from './paint-klein.ts'
+import { donkerPlaat, lichtPlaat, vlokPlaat } from './paint-klein.ts'
 import { kimVan } from './paint-wereld.ts'
 
 const GORDIJNEN = [
@@ -11,12 +11,18 @@ const GORDIJNEN = [
 /** How long the light flares up, in ms, and how bright it stays after that for each time. */
 const VLAM_MS = 5200
 const BLIJFT = 0.3
+/** How dark it becomes while it flares, for each part that it is brighter than that. */
+const DONKER = 1.1
 
 /** Makes the northern light: two curtains that sway, behind the mountains. */
 export function makeNoorderlicht(stage: Stage, indeling: Indeling, op: Laag) {
   const { w } = indeling
   const kim = kimVan(indeling)
   const hoog = Math.max(120, kim * 0.86)
+  const donker = stage.beeld(
+    stage.textuur(() => donkerPlaat(w, kim + 20)),
+    { x: 0, y: 0, anker: 0, op },
+  )
   const gordijnen = GORDIJNEN.map((kleuren, nr) =>
     stage.beeld(
       stage.textuur(() => lichtPlaat(w * 1.2, hoog, kleuren)),
@@ -31,6 +37,8 @@ export function makeNoorderlicht(stage: Stage, indeling: Indeling, op: Laag) {
   }
   stage.opRustigFrame((ms, t) => {
     light(ms)
+    donker.visible = stand.nu > BLIJFT
+    donker.alpha = Math.max(0, stand.nu - BLIJFT) * DONKER
     for (const [nr, gordijn] of gordijnen.entries()) {
       gordijn.visible = stand.nu > 0.02
       gordijn.alpha = stand.nu * (stage.rustig ? 0.85 : 0.78 + 0.22 * Math.sin(t / 900 + nr * 2))
@@ -45,7 +53,7 @@ export function makeNoorderlicht(stage: Stage, indeling: Indeling, op: Laag) {
   return {
     /** Says how often the sky lit up so far: that much of it stays. */
     show: (keer: number): void => {
-      stand.blijft = Math.min(1, keer * BLIJFT)
+      stand.blijft = keer > 0 ? BLIJFT : 0
     },
     flare: (): void => {
       stand.vlam = VLAM_MS

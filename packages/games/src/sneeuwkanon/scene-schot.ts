@@ -12,6 +12,12 @@ const NA_ELKAAR_MS = 34
 /** When the word arrives, in ms after it was given. */
 export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
 
+/** Where a shot was aimed, and where it comes down. */
+interface Weg {
+  readonly mik: Punt
+  readonly naar: Punt
+}
+
 /** Returns a place on the arc of a shot. */
 export function boogPlek(
   van: Punt,
@@ -56,14 +62,17 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
     puff(mond, 16, 240)
   }
 
-  function fly(letter: string, naar: Punt, wacht: number): void {
+  /** Lets a block fly to where it was aimed, and further and further from there as the wind takes it. */
+  function fly(letter: string, { mik, naar }: Weg, wacht: number): void {
     const blok = stage.beeld(blokVan(letter), { ...mond, op })
     blok.visible = false
     stage.tweens.start(
       VLUCHT_MS,
       (t) => {
         blok.visible = t < 1
-        const { x, y } = boogPlek(mond, naar, { t, hoog })
+        const ver = t ** 2
+        const heen = { x: mik.x + (naar.x - mik.x) * ver, y: mik.y + (naar.y - mik.y) * ver }
+        const { x, y } = boogPlek(mond, heen, { t, hoog })
         blok.set(x, y)
         blok.rotation = t * 4
         if (t === 1) blok.weg()
@@ -75,12 +84,12 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
   return {
     puff,
     /** Shoots a word: its blocks fly one after the other. */
-    shoot: (letters: readonly string[], naar: Punt): void => {
+    shoot: (letters: readonly string[], weg: Weg): void => {
       if (stage.rustig) return
       for (const wacht of [0, 120, 240, 360])
         later(wacht, () => puff({ x: kanon.x + kanon.h * 0.5, y: kanon.y }, 2, 90))
       later(LONT_MS, flash)
-      for (const [nr, letter] of letters.entries()) fly(letter, naar, LONT_MS + nr * NA_ELKAAR_MS)
+      for (const [nr, letter] of letters.entries()) fly(letter, weg, LONT_MS + nr * NA_ELKAAR_MS)
     },
     /** Coughs powder: nothing leaves the barrel. */
     cough: (): void => {

@@ -66,7 +66,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (!deel) return
     const naar = plekIn(indeling, toren, (hoogtenVan(delen)[toren] ?? 1) - 1)
     light()
-    schot.shoot(nu.opgave?.regel ?? [], naar)
+    const doel = nu.opgave?.doel ?? toren
+    const mikt = plekIn(indeling, doel, hoogtenVan(delen)[doel] ?? 0)
+    schot.shoot(nu.opgave?.regel ?? [], { mik: doel === toren ? naar : mikt, naar })
     later(stage.rustig ? 0 : RAAK_MS, () => {
       schot.puff(naar, 12, 170)
       if (toren === LUCHT) sparkle(naar.x, naar.y, 22)

@@ -6,7 +6,7 @@ import { torenVak, type Indeling } from './indeling.ts'
 import { LUCHT, TORENS, type Deel } from './kasteel.ts'
 import { aantalLetters } from './lengte.ts'
 import { isDoel, type Input } from './rules.ts'
-import { delenVan, kanMikken, type Opgave, type State } from './stand.ts'
+import { delenVan, kanMikken, oordeelVan, type Opgave, type State } from './stand.ts'
 import { layWoord } from './woordmaat.ts'
 import './torens.css'
 
@@ -20,6 +20,8 @@ interface TorensProps {
 /** The share of a part that its window takes, in which the word stands. */
 const RAAM = { w: 0.84, h: 0.74 } as const
 const GROOTST = 40
+/** During so many words the places to build glow until a letter is written. */
+const WENKEN = 2
 
 /** A word that froze in its part of the castle. */
 function Bevroren({
@@ -56,9 +58,15 @@ function naamVan(nr: number, hier: readonly Deel[], { opgave, groep }: State): s
   const woorden = hier.map(({ stukken }) => stukken.join('')).join(', ')
   const lengte = opgave?.plan?.[nr]
   const letters = lengte ? aantalLetters(lengte, groep) : ''
-  const plan = lengte ? `, ${lengte}${letters === '' ? '' : `: ${letters} letters`}` : ''
+  const plan = lengte ? `, ${lengte}${letters === '' ? '' : `: ${letters}`}` : ''
   const gast = opgave?.gast === nr ? ', hier wacht een gast' : ''
   return `Toren ${nr + 1}${plan}${gast}: ${woorden === '' ? 'nog leeg' : woorden}`
+}
+
+/** Returns what the sky is called: its words, where there are. */
+function luchtNaam(delen: readonly Deel[]): string {
+  const woorden = delen.flatMap(({ toren, stukken }) => (toren === LUCHT ? stukken.join('') : []))
+  return `De lucht boven het kasteel${woorden.length === 0 ? '' : `: ${woorden.join(', ')}`}`
 }
 
 /** The sign on the next floor of a tower of the plan: how long its words are. */
@@ -110,7 +118,7 @@ function Spook({
 function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
   const delen = delenVan(state)
   const hier = delen.filter(({ toren }) => toren === nr)
-  const nieuwste = kan ? undefined : delen.at(-1)
+  const nieuwste = oordeelVan(state) === 'goed' ? delen.at(-1) : undefined
   const { kasteel } = indeling
   const isHier = kan && opgave.doel === nr
   const mag = kan && kanMikken(opgave) && isDoel(opgave, nr)
@@ -126,11 +134,7 @@ function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
     >
       {(isHier || mag) && <Spook {...{ isHier, opgave, indeling }} hoog={hier.length} />}
       {hier.map((deel, laag) => (
-        <Bevroren
-          key={laag}
-          {...{ deel, laag, indeling, letter }}
-          isNieuw={state.fase === 'kijken' && deel === nieuwste}
-        />
+        <Bevroren key={laag} {...{ deel, laag, indeling, letter }} isNieuw={deel === nieuwste} />
       ))}
       {hier.length < kasteel.lagen && kan && (
         <Bordje {...{ nr, state }} onder={(hier.length + 0.12) * kasteel.laag} />
@@ -151,6 +155,7 @@ export function Torens(props: TorensProps) {
     <div
       className="sk-torens"
       data-rij=""
+      data-wenkt={(kan && state.nummer < WENKEN && opgave.regel.length === 0) || undefined}
       style={{ '--sk-laag': `${indeling.kasteel.laag}px` } as CSSProperties}
     >
       {Array.from({ length: TORENS }, (_, nr) => (
@@ -161,7 +166,7 @@ export function Torens(props: TorensProps) {
           type="button"
           className="sk-hemel"
           style={plaatsVan(indeling.lucht)}
-          aria-label="De lucht boven het kasteel"
+          aria-label={luchtNaam(delenVan(state))}
           aria-pressed={isLucht}
           aria-disabled={!kanMikken(opgave)}
           onClick={() => send({ type: 'mik', toren: LUCHT })}
