@@ -14,6 +14,10 @@ interface Uitsnede {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** What of the words and buttons is a part of the picture, as a selector. */
+  readonly toont?: string
+  /** How far the game is, in the address of its page; in its middle when absent. */
+  readonly stand?: string
 }
 
 /** The middle of a small board. */
@@ -25,7 +29,14 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   fotosafari: { ...MIDDEN, bord: { width: 700, height: 640 }, y: 150 },
   leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
   postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
-  sneeuwkanon: { bord: { width: 900, height: 700 }, x: 40, y: 96, width: 820 },
+  sneeuwkanon: {
+    bord: { width: 640, height: 960 },
+    x: 0,
+    y: 268,
+    width: 640,
+    toont: '.sk-loop, .sk-loop *, .sk-woord',
+    stand: 'na=9&groep=4',
+  },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
   wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },
 }
@@ -44,13 +55,14 @@ const browser = await launchBrowser()
 for (const { id, status } of Object.values(MANIFESTS)) {
   if (status !== 'klaar' || id === GETEKEND) continue
   if (namen.length > 0 && !namen.includes(id)) continue
-  const { bord, width, ...hoek } = ANDERS[id] ?? MIDDEN
+  const { bord, width, toont = '.lhs-doek', stand = 'pose=midden', ...hoek } = ANDERS[id] ?? MIDDEN
   const deviceScaleFactor = TEGEL.width / width
   const page = await browser.newPage({ viewport: bord, deviceScaleFactor, bypassCSP: true })
-  await page.goto(`${adres}/dev/spellen?spel=${id}&pose=midden&stil`)
+  await page.goto(`${adres}/dev/spellen?spel=${id}&${stand}&stil`)
   await page.locator('.lhs-doek[data-klaar="ja"]').waitFor({ timeout: GEDULD_MS })
   await page.addStyleTag({
-    content: '.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }',
+    content: `.lhs-spel > :not(.lhs-doek) { visibility: hidden !important }
+      .lhs-spel :is(${toont}) { visibility: visible !important }`,
   })
   const height = (width * TEGEL.height) / TEGEL.width
   const png = await page.screenshot({ clip: { ...hoek, width, height } })

@@ -5,7 +5,7 @@ import { aantalRijen } from './toetsrijen.ts'
 
 /** Returns the layout of a screen for a round. */
 export const indelingVan = (
-  state: Pick<State, 'groep' | 'land' | 'trap'>,
+  state: Pick<State, 'groep' | 'trap'>,
   maat: { readonly w: number; readonly h: number },
 ): Indeling =>
-  classify(maat.w, maat.h, { rijen: aantalRijen(state, maat), lagen: lagenVan(state.trap) })
+  classify(maat.w, maat.h, { rijen: aantalRijen(state.groep, maat), lagen: lagenVan(state.trap) })

@@ -1,4 +1,3 @@
-import { gelijkschrift } from '@letterhaven/game-kit/opgave/opgave'
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { Lengte } from './lengte.ts'
 
@@ -91,7 +90,3 @@ export const goudenTorens = (
 /** Returns how many rooms have a lamp: those of the words that were right at once. */
 export const kamersVan = (delen: readonly Deel[]): number =>
   delen.filter(({ eerste }) => eerste).length
-
-/** Returns whether two forms are written alike. */
-export const isGelijk = (een: string, ander: string): boolean =>
-  gelijkschrift(een) === gelijkschrift(ander)

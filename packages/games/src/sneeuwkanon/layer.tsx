@@ -3,10 +3,8 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
-import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
-import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Briefje } from './briefje.tsx'
@@ -14,10 +12,11 @@ import { torenVak, type Indeling } from './indeling.ts'
 import { indelingVan } from './indeling-van.ts'
 import { Kanon } from './kanon.tsx'
 import type { Input } from './rules.ts'
-import { isBegonnen, type State } from './stand.ts'
+import type { State } from './stand.ts'
 import { Toetsen } from './toetsen.tsx'
 import { Torens } from './torens.tsx'
 import { doelMet } from './use-mikken.ts'
+import { useZicht } from './use-zicht.ts'
 import { Wind } from './wind.tsx'
 import './layer.css'
 
@@ -88,14 +87,6 @@ const Oor = ({ send, stem, indeling, onKijk }: OorProps) => (
   </button>
 )
 
-/** Returns whether the word is seen: until the first letter, and whenever it is called back. */
-function useZicht({ state, stem, rustig }: Props, item: Item | null) {
-  const { kijkt, kijk } = useKijk(item ?? { id: '', word: '' }, rustig)
-  const { opgave, poging } = state
-  const isNieuw = poging === 1 && opgave !== null && !isBegonnen(opgave)
-  return { isOpen: !stem && (isNieuw || kijkt), kijk }
-}
-
 /** Returns what a key of a keyboard does: it writes, aims, fires, or reads on after a mistake. */
 function toetsenVan(
   { state, send }: Props,
@@ -137,11 +128,11 @@ function Woordhulp({
 /** Castle, cannon and keys over the picture. */
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
-  const { item, opgave, fase, nummer } = state
+  const { opgave, fase, nummer } = state
   const indeling = indelingVan(state, maat)
   const vlak = useBegin(nummer)
   const vak = useRef<HTMLOutputElement>(null)
-  const { isOpen, kijk } = useZicht(props, item)
+  const { isOpen, look } = useZicht(props)
   useGezien(props)
   useRegel(props)
   // Who writes goes on at the barrel, so that Enter fires and presses no other button.
@@ -162,7 +153,7 @@ export function Layer(props: Props) {
       onKeyDown={(e) => toetsenVan(props, write)(e)}
     >
       <Torens {...{ state, indeling, letter, send }} />
-      <Woordhulp {...props} indeling={indeling} onKijk={kijk} />
+      <Woordhulp {...props} indeling={indeling} onKijk={look} />
       <Kanon {...{ state, indeling, letter, isOpen, vak, send }} />
       {fase !== 'klaar' && (
         <div className="sk-toetsen" style={toetsen} data-dicht={opgave?.doel === null || undefined}>

@@ -9,7 +9,6 @@ import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import { blijftVan } from './herstel.ts'
 import {
   hoogtenVan,
-  isGelijk,
   lagenVan,
   kamersVan,
   landOp,
@@ -90,7 +89,7 @@ function fire(beurt: Beurt<Opgave>): Zet<Opgave> {
   const { item, opgave } = beurt
   if (!isBegonnen(opgave) || opgave.doel === null) return { events: [fx('dicht')] }
   const gegeven = opgave.regel.join('')
-  if (!isGelijk(gegeven, item.word)) return { gegeven, events: [fx('stof')] }
+  if (gegeven !== item.word) return { gegeven, events: [fx('stof')] }
   const deel = freeze(beurt, opgave.doel)
   // Where nothing can grow any more every shot goes there.
   const isGeheim = deel.toren === LUCHT && listOpen(opgave.delen, opgave.lagen).length > 0

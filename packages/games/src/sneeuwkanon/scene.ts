@@ -13,7 +13,7 @@ import { makeKasteel } from './scene-kasteel.ts'
 import { addSneeuw, makeNoorderlicht } from './scene-lucht.ts'
 import { makeMik, plekIn } from './scene-mik.ts'
 import { LONT_MS, makeSchot, RAAK_MS } from './scene-schot.ts'
-import { delenVan, lichtenVan, type State } from './stand.ts'
+import { delenVan, lichtenVan, oordeelVan, type State } from './stand.ts'
 
 /** How tall the hero's torch is, relative to itself. */
 const FAKKEL = 0.86
@@ -101,8 +101,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function show(nu: State): void {
     const delen = delenVan(nu)
-    const isSchot = nu.fase === 'kijken'
-    // A part that is still on its way is painted when it arrives.
+    // A part that is still on its way is painted when it arrives; who comes back to it finds it there.
+    const isSchot = oordeelVan(nu) === 'goed' && nu !== state
     if (!isSchot) kasteel.paint({ delen, plan: (nu.opgave ?? nu.vorige)?.plan ?? null })
     licht.show(lichtenVan(isSchot ? delen.length - 1 : delen.length, nu.aantal))
     mik.show(nu.fase === 'spelen' ? nu.opgave : null)

@@ -1,6 +1,6 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
-import { isGelijk, type Deel } from './kasteel.ts'
+import type { Deel } from './kasteel.ts'
 import type { Lengte } from './lengte.ts'
 
 /** What is laid ready for one word. */
@@ -35,7 +35,7 @@ export function oordeelVan({
   gegeven,
 }: Pick<State, 'item' | 'gegeven'>): 'goed' | 'fout' | null {
   if (!item || gegeven === null) return null
-  return isGelijk(gegeven, item.word) ? 'goed' : 'fout'
+  return gegeven === item.word ? 'goed' : 'fout'
 }
 
 /** Returns whether a mistake can be mended yet. */

@@ -1,4 +1,4 @@
-import { letterRijen, volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
+import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
 import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 
 /** The letters of which the words of the first years are made, ij as one: none of them needs another. */
@@ -33,8 +33,9 @@ export const ouderRijen = ({ groep, land }: Pick<Exercise, 'groep' | 'land'>) =>
   extra: SPATIE,
 })
 
-/** Returns how many rows of keys a pupil has, whatever the word is. */
-export const aantalRijen = (exercise: Pick<Exercise, 'groep' | 'land'>, scherm: Scherm): number => {
-  const { volgorde, extra } = ouderRijen(exercise)
-  return (jongeRijen(exercise.groep, '', scherm) ?? letterRijen(volgorde, extra)).length
-}
+/** How many rows of keys there are where they have all letters and signs. */
+const ALLE = 4
+
+/** Returns how many rows of keys a pupil of this year has, whatever the word is. */
+export const aantalRijen = (groep: number, scherm: Scherm): number =>
+  jongeRijen(groep, '', scherm)?.length ?? ALLE
