@@ -1,5 +1,5 @@
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import { pastZin, zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { hulpBij } from './hulp.ts'
@@ -17,6 +17,10 @@ interface BriefjeProps {
 /** What the button beside the note takes of its width, for letters of the usual size, and the frame of the note. */
 const OVER = 92
 const LIJST = 22
+const RUIM = { w: 26, h: 10 } as const
+/** The least size of its letters beside what was written, and of all. */
+const KRAP = 13
+const KLEINST = 11
 
 /** Returns the form that went wrong, while it is shown or mended. */
 export const gafVan = (state: State): string | null =>
@@ -34,15 +38,20 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
   const { lucht } = indeling
   const zin = hulpBij(item, gaf, stem)
   const over = OVER * Math.min(1.4, readTekstschaal())
-  const maat = zinMaat(
-    `${zin} ${gaf}`,
-    { w: lucht.w - over - LIJST, h: lucht.h - 2, schaal: readTekstschaal() },
-    letter,
-  )
+  // A card keeps more room for its edge than this note has.
+  const kaart = {
+    w: lucht.w - over - LIJST + RUIM.w,
+    h: lucht.h + RUIM.h,
+    schaal: readTekstschaal(),
+  }
+  const past = (tekst: string): boolean => pastZin(tekst, { ...kaart, letter }, KRAP)
+  // Where there is no room for both the rule matters most.
+  const isRuim = past(`${zin} ${gaf}`)
+  const maat = past(zin) ? zinMaat(isRuim ? `${zin} ${gaf}` : zin, kaart, letter) : KLEINST
   return (
     <div className="sk-briefje" style={plaatsVan(lucht)}>
       <p style={{ fontSize: Math.min(maat, 26) }}>
-        <s>{gaf}</s> {zin}
+        {isRuim && <s>{gaf}</s>} {zin}
       </p>
       {fase === 'spelen' && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>

@@ -27,14 +27,13 @@ const RAND = { px: 30, hoog: 1.75 } as const
 /** The part of its height that a letter takes, and of its room what its block leaves it. */
 const LETTER = { hoog: 0.5, breed: 0.76, groot: 46 } as const
 
-/** What is heard of the barrel by who cannot see it. */
+/** What is heard of the barrel by who cannot see it, and where it points. */
 function gehoord({ regel, vast, doel }: Opgave): string {
   if (doel === null) return 'Kies eerst een toren.'
-  const er =
-    regel.length === 0
-      ? 'Het kanon is leeg.'
-      : `In het kanon: ${regel.map((blok) => (blok === ' ' ? 'spatie' : blok)).join(' ')}.`
-  return vast > 0 ? `${er} Schrijf verder.` : er
+  const letters = regel.map((blok) => (blok === ' ' ? 'spatie' : blok)).join(' ')
+  const er = regel.length === 0 ? 'Het kanon is leeg.' : `In het kanon: ${letters}.`
+  const verder = vast > 0 ? ' Schrijf verder.' : ''
+  return `${er}${verder} Het wijst naar ${doel === LUCHT ? 'de lucht' : `toren ${doel + 1}`}.`
 }
 
 /** How a block lies there: it stays for good, turns to powder, is shot, or waits. */

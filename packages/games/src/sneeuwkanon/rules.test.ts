@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describeTrappen } from '@letterhaven/game-kit/proef/trapproef'
 import { LUCHT, TORENS } from './kasteel.ts'
@@ -35,6 +36,22 @@ describeBots({
 
 describe('a stage of sneeuwkanon', () => {
   describeTrappen({ rules, items: FIXTURES.gewoon, kind: 'dictee' })
+})
+
+describe('the sky', () => {
+  it('lights up one to three times in a round, also for who mends much', () => {
+    for (const skill of [0.3, 0.8])
+      for (let seed = 1; seed < 12; seed += 1) {
+        const { events } = playWithBot(
+          { rules, items: FIXTURES.veel },
+          { seed, skill },
+          { exercise: { kind: 'dictee', aantal: 10 } },
+        )
+        const keer = namen(events).filter((naam) => naam === 'jaaa').length
+        expect(keer).toBeGreaterThanOrEqual(1)
+        expect(keer).toBeLessThanOrEqual(3)
+      }
+  })
 })
 
 describe('a word in sneeuwkanon', () => {

@@ -68,9 +68,9 @@ function wipe(opgave: Opgave): Beurtzet {
   return regel && { opgave: { ...opgave, regel }, events: [fx('wis', regel.length)] }
 }
 
-/** Returns a word in the parts between which it may be broken. */
-const stukkenVan = ({ word, lettergrepen = [] }: Item): readonly string[] =>
-  lettergrepen.join('') === word ? lettergrepen : [word]
+/** Returns a word in the parts between which it may be broken: as the eye cuts it, else as the ear does. */
+const stukkenVan = ({ word, lettergrepen = [], syllables = [] }: Item): readonly string[] =>
+  [lettergrepen, syllables].find((delen) => delen.join('') === word) ?? [word]
 
 /** Returns the part that a word becomes. Where it comes down was aimed at, and says nothing of how it is written. */
 function freeze({ item, opgave, staat }: Beurt<Opgave>, doel: number): Deel {

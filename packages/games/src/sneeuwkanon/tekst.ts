@@ -11,22 +11,23 @@ const tekst = makeBeurtTekst({
   een: 'woord',
   titels: ['Wat een kasteel!', 'Mooi gebouwd!', 'Het kanon staat klaar!'],
   fx: {
-    geheim: 'Je woord danst in het noorderlicht!',
+    geheim: 'Je woord straalt!',
     jaaa: 'Jaaa! Het noorderlicht!',
   },
 })
 
 /** Returns what is said where a shot cannot be fired, or a letter not be written. */
-function sayDicht({ opgave }: State): string {
-  return opgave?.doel === null ? 'Kies eerst een toren.' : 'Schrijf eerst het woord.'
+const sayDicht = ({ opgave }: State): string =>
+  opgave?.doel === null ? 'Kies een toren.' : 'Schrijf het woord.'
+
+/** Returns what is said of a word that hit what its stage asks for; null where it did not. */
+function sayRaak(state: State): string | null {
+  const deel = delenVan(state).at(-1)
+  if (!deel?.raak) return null
+  return `${state.opgave?.plan ? 'Past precies!' : 'Raak!'} ${deel.stukken.join('')}.`
 }
 
-/** Returns what is said of where a word came down: only what it was that it hit. */
-function sayRaak(state: State): string {
-  const { raak = false } = delenVan(state).at(-1) ?? {}
-  if (!raak) return ''
-  return state.opgave?.plan ? ' Het past precies!' : ' De gast woont in je kasteel!'
-}
+const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])
 
 /** The texts of sneeuwkanon. The right form is shown only after the last mend failed; until then the pupil makes it. */
 export const TEKST = {
@@ -36,9 +37,7 @@ export const TEKST = {
     if (event.name === 'dicht') return sayDicht(state)
     if (event.name === 'fout' && state.item && state.gegeven !== null)
       return kortOordeel(uitlegVan(state.item, state.gegeven))
-    const zin = tekst.report(event, state)
-    const isGoed = event.name === 'goed' || event.name === 'hersteld'
-    return zin !== null && isGoed ? `${zin}${sayRaak(state)}` : zin
+    return (GOED.has(event.name) ? sayRaak(state) : null) ?? tekst.report(event, state)
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>
     state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),

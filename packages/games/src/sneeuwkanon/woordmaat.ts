@@ -11,8 +11,8 @@ export interface Woordmaat {
 /** Letters smaller than this are broken over two lines, where that makes them larger. */
 const LEESBAAR = 19
 /** The part of its height that a line may take: alone, and above another. */
-const HOOG = { een: 0.5, twee: 0.33 } as const
-const KLEINST = 9
+const HOOG = { een: 0.5, twee: 0.42 } as const
+const KLEINST = 6
 
 /** Returns a word over two lines, as equal as its syllables allow; null for one that cannot be broken. */
 function breek(stukken: readonly string[]): readonly [string, string] | null {
@@ -48,5 +48,5 @@ export function layWoord(
   const een = maatVan(heel, HOOG.een)
   if (!twee || een >= LEESBAAR) return { maat: een, regels: heel }
   const maat = maatVan(twee, HOOG.twee)
-  return maat > een * 1.1 ? { maat, regels: twee } : { maat: een, regels: heel }
+  return maat >= een ? { maat, regels: twee } : { maat: een, regels: heel }
 }

@@ -1,5 +1,5 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Schrijf het woord dat je *hoort* en schiet'
+export const OPDRACHT = 'Schrijf het woord en *schiet*'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { begin, tijd, woord } from './proef.ts'
+import { TEKST } from './tekst.ts'
+
+const VIS = woord('v', 'i', 's')
+/** As long as a sentence is seen: no longer than four seconds. */
+const LANGSTE_WOORDEN = 3
+
+describe('what sneeuwkanon says', () => {
+  it('shows the right form only after the last mend failed', () => {
+    const spel = begin({}, VIS)
+    const fout = {
+      type: 'answer',
+      correct: false,
+      given: 'xx',
+      itemId: VIS.id,
+      ms: 1,
+      attempt: 1,
+      vraag: 'typ:hoor',
+    } as const
+    expect(TEKST.correctie(fout, spel.fire('xx'))).toBeNull()
+    spel.perform(tijd(60_000))
+    expect(TEKST.correctie({ ...fout, attempt: 2 }, spel.fire('xx'))).toBeNull()
+    spel.perform(tijd(60_000))
+    expect(TEKST.correctie({ ...fout, attempt: 3 }, spel.fire('xx'))).toMatchObject({ vorm: 'xx' })
+  })
+
+  it('says that a word hit what its stage asks for, and of any other that it is right', () => {
+    const kort = begin({ trap: 2, groep: 3 }, VIS)
+    const toren = kort.staat().opgave?.plan?.indexOf('kort') ?? 0
+    kort.perform({ type: 'mik', toren })
+    expect(TEKST.report(fx('goed'), kort.fire('vis'))).toBe('Past precies! vis.')
+    expect(TEKST.report(fx('goed'), begin({}, VIS).fire('vis'))).toBe('Goed! vis.')
+  })
+
+  it('tells what is missing, in sentences that are gone before they are in the way', () => {
+    const plan = begin({ trap: 2 }, VIS).staat()
+    const leeg = begin({}, VIS).staat()
+    const zinnen = [plan, leeg].flatMap((staat) =>
+      (['dicht', 'geheim', 'jaaa'] as const).map((naam) => TEKST.report(fx(naam), staat) ?? ''),
+    )
+    expect(zinnen.slice(0, 1)).toEqual(['Kies een toren.'])
+    expect(zinnen.slice(3, 4)).toEqual(['Schrijf het woord.'])
+    for (const zin of zinnen) expect(zin.split(' ').length).toBeLessThanOrEqual(LANGSTE_WOORDEN)
+  })
+})
