@@ -57,7 +57,7 @@ const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 7
 
 function chooseOpstelling(w: number, h: number): Opstelling {
   if (w < 560 || w <= h * 1.05) return 'onder'
-  return w >= 900 && h >= 560 ? 'breed' : 'naast'
+  return w >= 760 && h >= 560 ? 'breed' : 'naast'
 }
 
 /** Where picture, barrel and keys are. */

@@ -156,7 +156,12 @@ export function Torens(props: TorensProps) {
       className="sk-torens"
       data-rij=""
       data-wenkt={(kan && state.nummer < WENKEN && opgave.regel.length === 0) || undefined}
-      style={{ '--sk-laag': `${indeling.kasteel.laag}px` } as CSSProperties}
+      style={
+        {
+          '--sk-laag': `${indeling.kasteel.laag}px`,
+          '--sk-stap': `${indeling.kasteel.stap}px`,
+        } as CSSProperties
+      }
     >
       {Array.from({ length: TORENS }, (_, nr) => (
         <Toren key={nr} {...props} {...{ nr, opgave, kan }} />
