@@ -28,7 +28,7 @@ describe('the help after a mistake', () => {
   })
 
   it('asks to listen where no rule is known, and to say it where nothing is heard', () => {
-    const vis = woord('v', 'i', 's')
+    const vis = metUitleg(woord('v', 'i', 's'), 'vos', 'Zo schrijf je het: vis.')
     expect(hulpBij(vis, 'vos', true)).toBe('Luister nog eens goed. Schrijf klank voor klank.')
     expect(hulpBij(vis, 'vos', false)).toBe('Zeg het woord langzaam. Schrijf klank voor klank.')
   })

@@ -1,4 +1,4 @@
-import { doorzichtig, GOUD, INKT, mix, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { doorzichtig, GOUD, INKT, mix, ROOD, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -29,7 +29,7 @@ import {
 import type { Lengte } from './lengte.ts'
 
 /** The colour of each tower's roof and flag. */
-const DAKEN = ['#e2524c', '#7d6ae6', '#2f9fd0', '#f08a3a'] as const
+const DAKEN = [ROOD, '#7d6ae6', '#2f9fd0', '#f08a3a'] as const
 const SNEEUW = '#f8fdff'
 
 /** The window of a part, in which its word stands: another shape on each floor. */
