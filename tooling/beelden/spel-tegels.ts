@@ -35,7 +35,7 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
     y: 268,
     width: 640,
     toont: '.sk-loop, .sk-loop *, .sk-woord',
-    stand: 'na=9&groep=4&skill=1',
+    stand: 'na=8&groep=4&skill=1',
   },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
   wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },

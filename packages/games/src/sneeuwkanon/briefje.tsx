@@ -2,7 +2,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { pastZin, zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { hulpBij } from './hulp.ts'
+import { hulpBij, isBegin } from './hulp.ts'
 import type { Indeling } from './indeling.ts'
 import { isTeHerstellen, type State } from './stand.ts'
 
@@ -51,7 +51,7 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
   return (
     <div className="sk-briefje" style={plaatsVan(lucht)}>
       <p style={{ fontSize: Math.min(maat, 26) }}>
-        {isRuim && <s>{gaf}</s>} {zin}
+        {isRuim && (isBegin(item, gaf) ? <b>{gaf}…</b> : <s>{gaf}</s>)} {zin}
       </p>
       {fase === 'spelen' && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>

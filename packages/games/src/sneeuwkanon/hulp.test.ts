@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hulpBij } from './hulp.ts'
+import { hulpBij, sayHulp } from './hulp.ts'
 import { woord } from './proef.ts'
 
 const metUitleg = (item: ReturnType<typeof woord>, vorm: string, uitleg: string) => ({
@@ -14,6 +14,12 @@ describe('the help after a mistake', () => {
     expect(hulpBij(item, 'vrient', true)).toBe('Je hoort een t, maar vrien… schrijf je met een d.')
     const lopen = metUitleg(woord('l', 'o', 'p', 'e', 'n'), 'loopen', 'In lo-pen is één o genoeg.')
     expect(hulpBij(lopen, 'loopen', true)).toBe('In l… is één o genoeg.')
+  })
+
+  it('says that the beginning is right where no more is wrong than its end', () => {
+    const vis = metUitleg(woord('v', 'i', 's'), 'vi', 'Zo schrijf je het: vis.')
+    expect(hulpBij(vis, 'vi', true)).toBe('Het begin klopt. Schrijf verder.')
+    expect(sayHulp(vis, 'vi')).toBe('Het begin klopt. Schrijf verder.')
   })
 
   it('speaks of this word where nothing of it stayed', () => {

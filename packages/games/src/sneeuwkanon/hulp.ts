@@ -4,8 +4,10 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { askToSay } from '@letterhaven/game-kit/regels/zonder-stem'
 import { blijftVan } from './herstel.ts'
 
-/** What is said of a mistake where the language knows no rule, or where nothing of the word is there yet. */
+/** What is said of a mistake where the language knows no rule. */
 const LUISTER = 'Luister nog eens goed. Schrijf klank voor klank.'
+/** The same where all that was written is right. */
+const VERDER = 'Het begin klopt. Schrijf verder.'
 
 /** Returns a word as its sentence may write it: whole, or cut with hyphens. */
 const alsIn = (word: string): RegExp =>
@@ -20,10 +22,23 @@ function hide(zin: string, word: string, blijft: string): string {
   return verhuld.replace(/: dit woord\.$/, '.').replace('….', '…')
 }
 
-/** Returns the rule that a mistake breaks; of the word it tells no more than stayed in the barrel. */
-export function hulpBij(item: Item, gaf: string, stem: boolean): string {
+/** Returns whether what was written is right as far as it goes. */
+export const isBegin = ({ word }: Pick<Item, 'word'>, gaf: string): boolean => word.startsWith(gaf)
+
+/** Returns what helps where the language knows no rule of a mistake; null where it knows one. */
+function zonderRegel(item: Item, gaf: string): string | null {
   const uitleg = uitlegVan(item, gaf)
   const isLeeg = uitleg === zoSchrijfJe(item.word) || uitleg.startsWith('Zeg het woord langzaam')
-  const zin = isLeeg ? LUISTER : hide(uitleg, item.word, blijftVan(item, gaf).join(''))
+  return isLeeg ? (isBegin(item, gaf) ? VERDER : LUISTER) : null
+}
+
+/** Returns the rule that a mistake breaks, as it is read aloud. */
+export const sayHulp = (item: Item, gaf: string): string =>
+  zonderRegel(item, gaf) ?? uitlegVan(item, gaf)
+
+/** Returns the rule that a mistake breaks, as it is read; of the word it tells no more than stayed in the barrel. */
+export function hulpBij(item: Item, gaf: string, stem: boolean): string {
+  const blijft = blijftVan(item, gaf).join('')
+  const zin = zonderRegel(item, gaf) ?? hide(uitlegVan(item, gaf), item.word, blijft)
   return stem ? zin : askToSay(zin)
 }

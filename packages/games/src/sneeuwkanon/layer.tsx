@@ -4,10 +4,10 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { opToets } from '@letterhaven/game-kit/onderdelen/op-toets'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
-import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Briefje } from './briefje.tsx'
+import { sayHulp } from './hulp.ts'
 import { torenVak, type Indeling } from './indeling.ts'
 import { indelingVan } from './indeling-van.ts'
 import { Kanon } from './kanon.tsx'
@@ -34,7 +34,7 @@ function useGezien({ state, send, stem }: Props): void {
 function useRegel({ state, send, stem }: Props): void {
   const { fase, poging, item, opgave } = state
   const gaf = fase === 'spelen' && stem ? opgave?.gaf : null
-  const tekst = item && gaf ? uitlegVan(item, gaf) : null
+  const tekst = item && gaf ? sayHulp(item, gaf) : null
   useEffect(() => {
     if (tekst !== null) send({ type: 'lees', tekst })
   }, [tekst, poging, send])
