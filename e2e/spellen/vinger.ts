@@ -24,6 +24,12 @@ const naarWortel: Weg = (page, knop) => [
   page.locator('.wb-stukknop').last(),
 ]
 
+/** A knife is taken along from the first gap, and left above the one that is meant; from that gap itself it is a tap. */
+const naarGat: Weg = (page, knop) => [
+  page.locator('.sm-gat').first().and(page.locator('[aria-pressed="false"]')),
+  knop,
+]
+
 /** The games in which something is dragged, with the list of what is tapped otherwise. */
 export const SLEEPWEG = {
   pizzabakken: ['.lhs-lade', naarOpen('.pb-punten')],
@@ -33,6 +39,7 @@ export const SLEEPWEG = {
     '.po-huizen',
     (page: Page, knop: Locator) => [page.locator('.po-envelop[aria-pressed="true"]'), knop],
   ],
+  splitsmachine: ['.sm-woord', naarGat],
   wortelboer: ['.wb-vlak', naarWortel],
 } as const satisfies Partial<Record<SpelId, readonly [lijst: string, weg: Weg]>>
 

@@ -11,6 +11,7 @@ import { bellenprikken } from './bellenprikken.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
+import { splitsmachine } from './splitsmachine.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { sneeuwkanon } from './sneeuwkanon.ts'
@@ -33,6 +34,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   platformklimmen,
   postbezorger,
   sneeuwkanon,
+  splitsmachine,
   taxirit,
   wortelboer,
 }

@@ -37,6 +37,7 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
     toont: '.sk-loop, .sk-loop *, .sk-woord',
     stand: 'na=8&groep=4&skill=1',
   },
+  splitsmachine: { bord: { width: 760, height: 640 }, x: 0, y: 74, width: 700 },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
   wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },
 }

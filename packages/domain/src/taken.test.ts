@@ -67,6 +67,19 @@ describe('the taken of a window', () => {
       ).toEqual([])
   })
 
+  it('are in a category only of kinds that can be played in it', () => {
+    const speelbaar = {
+      woord: SOORTEN,
+      zin: [],
+      werkwoord: [],
+      alleen: { splitsen: ['kg-dicht'] },
+    } as const
+    const soorten = (code: string) => takenVoor(code, 'regels', speelbaar).map(({ soort }) => soort)
+    expect(soorten('kg-dicht')).toContain('splitsen')
+    expect(soorten('komma-s')).not.toContain('splitsen')
+    expect(soorten('komma-s')).toContain('dictee')
+  })
+
   it('carry their category in their key', () => {
     expect(
       takenVoor('ei', 'spelling', { woord: ['spelling'], zin: ['zinnen'], werkwoord: [] })[0],

@@ -14,7 +14,10 @@ export interface TaakPlan {
 export type Stof = 'woord' | 'zin' | 'werkwoord'
 
 /** The kinds of exercise for which there is a finished game, by what they are about. */
-export type Speelbaar = Readonly<Record<Stof, readonly TaakSoort[]>>
+export interface Speelbaar extends Readonly<Record<Stof, readonly TaakSoort[]>> {
+  /** The categories of words in which a kind can be played, where that is not all of them. */
+  readonly alleen?: Readonly<Partial<Record<TaakSoort, readonly string[]>>>
+}
 
 const STOF_VAN: Readonly<Partial<Record<Eiland, Stof>>> = {
   zinnen: 'zin',
@@ -89,7 +92,9 @@ export function takenVoor(
   speelbaar: Speelbaar,
 ): readonly TaakPlan[] {
   const stof = stofVan(eiland)
-  const soorten = speelbaar[stof]
+  const soorten = speelbaar[stof].filter(
+    (soort) => speelbaar.alleen?.[soort]?.includes(categorie) ?? true,
+  )
   const kan = ([soort]: Stap) => soorten.includes(soort)
   const stappen = WEG[eiland].filter(kan)
   const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]

@@ -62,15 +62,6 @@ export const KOMEND_MAKEN = {
     vormen: { flitsen: [['bouw', 3, 6]], hakken: [['bouw', 3, 5]] },
     beschrijving: 'Onthoud het woord dat even opflitst en eet zijn letters in de goede volgorde.',
   },
-  splitsmachine: {
-    title: 'Splitsmachine',
-    family: 'bouwen',
-    hoofdvorm: 'splits',
-    gok: 0.2,
-    vormen: { splitsen: [['splits', 3, 8]], spelling: [['sorteer', 4, 7]] },
-    beschrijving:
-      'Hak het woord waar zijn stukken uit elkaar gaan en doe met elk stuk wat de regel zegt.',
-  },
   buurtsuper: {
     title: 'Buurtsuper',
     family: 'bouwen',

@@ -15,4 +15,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   fotosafari: () => import('./fotosafari/index.ts').then(({ spel }) => spel),
   wortelboer: () => import('./wortelboer/index.ts').then(({ spel }) => spel),
   sneeuwkanon: () => import('./sneeuwkanon/index.ts').then(({ spel }) => spel),
+  splitsmachine: () => import('./splitsmachine/index.ts').then(({ spel }) => spel),
 }

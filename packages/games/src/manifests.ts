@@ -13,6 +13,7 @@ import { bellenprikken } from './bellenprikken/manifest.ts'
 import { fotosafari } from './fotosafari/manifest.ts'
 import { wortelboer } from './wortelboer/manifest.ts'
 import { sneeuwkanon } from './sneeuwkanon/manifest.ts'
+import { splitsmachine } from './splitsmachine/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -38,6 +39,7 @@ const komend = Object.entries(KOMEND).map(
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
   sneeuwkanon,
+  splitsmachine,
   wortelboer,
   fotosafari,
   platformklimmen,

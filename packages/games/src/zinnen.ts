@@ -10,6 +10,7 @@ import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as sneeuwkanon from './sneeuwkanon/zinnen.ts'
+import * as splitsmachine from './splitsmachine/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
 import * as wortelboer from './wortelboer/zinnen.ts'
 
@@ -52,6 +53,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
   sneeuwkanon: zinnenVan(sneeuwkanon),
+  splitsmachine: zinnenVan(splitsmachine),
   taxirit: zinnenVan(taxirit),
   wortelboer: zinnenVan(wortelboer),
 }

@@ -1,6 +1,7 @@
 import type { Item } from '../regels/contract.ts'
 import GEWOON from './gewoon.json' with { type: 'json' }
 import PAREN from './paren.json' with { type: 'json' }
+import STUKKEN from './stukken.json' with { type: 'json' }
 import LANG from './lang.json' with { type: 'json' }
 
 /** The rows of a file as items: JSON keeps no literal types. */
@@ -12,7 +13,7 @@ const gewoon = items(GEWOON)
 const kaal = ({ soort, id, word, graphemes }: Item): Item => ({ soort, id, word, graphemes })
 
 /** Repeats items until there are enough for the longest taak, however often they have to come back. */
-function veel(items: readonly Item[], aantal: number): readonly Item[] {
+export function veel(items: readonly Item[], aantal: number): readonly Item[] {
   return Array.from({ length: aantal }, (_, i) => {
     const item = items[i % items.length] as Item
     return i < items.length ? item : { ...item, id: `${item.id}-${i}` }
@@ -23,6 +24,12 @@ function veel(items: readonly Item[], aantal: number): readonly Item[] {
 const omstebeurt = (een: readonly Item[], ander: readonly Item[]): readonly Item[] =>
   een.flatMap((item, i) => [item, ...ander.slice(i, i + 1)])
 
+/** Words of several pieces, as long as they are in a year; one of one piece stands among them here and there. */
+export function stukkenVoor(groep: number): readonly Item[] {
+  const jaar = groep <= 3 ? '3' : groep === 4 ? '4' : groep <= 6 ? '6' : '8'
+  return items(STUKKEN[jaar])
+}
+
 /** The stocks of words with which every game is shown and tested. */
 export const FIXTURES = {
   gewoon: veel(gewoon, 60),
@@ -32,6 +39,8 @@ export const FIXTURES = {
     items(PAREN),
     gewoon.filter(({ id }) => PAREN.every((woord) => woord.id !== id)),
   ),
+  /** Words of several pieces, for a year in the middle. */
+  stukken: veel(stukkenVoor(5), 60),
   een: gewoon.slice(0, 1),
   veel: veel(gewoon, 200),
   /** Items without a picture, sentence, misspellings or klankgroepen. */

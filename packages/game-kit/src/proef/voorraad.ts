@@ -4,7 +4,7 @@ import type { Opgave } from '../opgave/opgave.ts'
 import { loadWerkwoordOpgaven } from '../opgave/werkwoorden.ts'
 import { loadZinsOpgaven, ZIN_SOORTEN } from '../opgave/zinnen.ts'
 import type { Manifest, Soort } from '../regels/contract.ts'
-import { FIXTURES, type Fixture } from './fixtures.ts'
+import { FIXTURES, stukkenVoor, veel, type Fixture } from './fixtures.ts'
 
 const JAREN: readonly number[] = [3, 4, 5, 6, 7, 8] satisfies Woordgroep[]
 const isJaar = (groep: number): groep is Woordgroep => JAREN.includes(groep)
@@ -24,6 +24,7 @@ export async function loadVoorraad(
   { soort: kind = kinds[0], groep = 5, land = 'nl', woorden = 'gewoon' }: Wens = {},
 ): Promise<readonly Opgave[]> {
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
+  if (kind === 'splitsen' && woorden === 'gewoon') return veel(stukkenVoor(groep), 60)
   const soorten = ZIN_SOORTEN.filter((soort) => content.includes(soort))
   if (soorten.length === 0 || !isJaar(groep)) return FIXTURES[woorden]
   const lijsten = soorten.map((soort) => loadZinsOpgaven(soort, groep, land))

@@ -1,6 +1,6 @@
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { describe, expect, it } from 'vitest'
-import { passendIn, spellenVoor } from './kaart.ts'
+import { passendIn, SPEELBAAR, spellenVoor } from './kaart.ts'
 
 const GROEPEN = [3, 4, 5, 6, 7, 8] as const
 /** The kinds that some finished game plays. */
@@ -30,8 +30,13 @@ describe('the games of a kind and a year', () => {
     expect(voor('lezen', 5, ['ei'])).not.toContain('fotosafari')
   })
 
-  it('are none of a kind that no finished game plays', () => {
-    expect(GROEPEN.flatMap((groep) => voor('splitsen', groep))).toEqual([])
+  it('are none of a kind where no finished game can ask these words', () => {
+    expect(GROEPEN.flatMap((groep) => voor('splitsen', groep, ['komma-s']))).toEqual([])
+    expect(voor('splitsen', 4, ['kg-dicht'])).toEqual(['splitsmachine'])
+    expect(SPEELBAAR.alleen?.splitsen).not.toContain('komma-s')
+    expect(SPEELBAAR.alleen?.splitsen).toContain('kg-dicht')
+    // Decoy: spelling is played in all categories, though one of its games is for some of them.
+    expect(SPEELBAAR.alleen?.spelling).toBeUndefined()
   })
 
   it('are for hakken up to groep 5, and for dictee up to groep 8, those that bake pizzas', () => {

@@ -81,8 +81,23 @@ const soortenVan = (stof: Stof): readonly TaakSoort[] => [
   ...new Set(spellenVan(stof).flatMap(({ kinds }) => kinds)),
 ]
 
+/** Returns the categories of words in which a kind can be played; null where some game plays it in all of them. */
+function codesVan(soort: TaakSoort): readonly string[] | null {
+  const perSpel = spellenVan('woord')
+    .filter(({ kinds }) => kinds.includes(soort))
+    .map(({ categorieen }) => categorieen?.[soort])
+  const alle = perSpel.filter((codes) => codes !== undefined)
+  return alle.length < perSpel.length ? null : [...new Set(alle.flat())]
+}
+
+const soortenMetCodes = soortenVan('woord').flatMap((soort) => {
+  const codes = codesVan(soort)
+  return codes ? [[soort, codes] as const] : []
+})
+
 /** The kinds of exercise that some finished game plays. */
 export const SPEELBAAR: Speelbaar = {
+  alleen: Object.fromEntries(soortenMetCodes),
   woord: soortenVan('woord'),
   zin: soortenVan('zin'),
   werkwoord: soortenVan('werkwoord'),

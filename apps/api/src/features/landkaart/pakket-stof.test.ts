@@ -180,6 +180,21 @@ describe('the pakket of a taak of sentences', () => {
   })
 })
 
+describe('the pakket of a taak in which words are cut', () => {
+  it('holds words that part where all speakers part them, for the game that cuts them', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const plek = { jaargroep: 6, code: 'trema', soort: 'splitsen' } as const
+    const pad = await becomeTaak(speler, plek)
+    const { body } = await server.call(pad, { token: speler.leerling.token })
+    const { taak, woorden } = body as TaakPakket
+    expect(taak.spellen).toEqual(['splitsmachine'])
+    const namen = woorden.map(({ woord }) => woord)
+    expect(namen).toContain('zeeën')
+    expect(namen).not.toContain('patiënt')
+    expect(namen.every((woord) => woord.length >= 5)).toBe(true)
+  })
+})
+
 describe('the pakket of a taak of verbs', () => {
   async function openWerkwoorden(jaargroep: number, code = 'ww-tt') {
     const speler = await buildSpeler(server, school.adminId)

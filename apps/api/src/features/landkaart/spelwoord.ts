@@ -1,6 +1,8 @@
+import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
 import type { Buren } from '@letterhaven/taal/buren'
 import { uitlegFout } from '@letterhaven/taal/fouten'
+import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
@@ -11,6 +13,10 @@ interface Voor {
   readonly taal: Taal
   readonly buren?: Buren | undefined
 }
+
+/** Returns whether a word can be asked in a kind of exercise: where its pieces part only if that is beyond dispute. */
+export const kanVragen = ({ w: word, kg }: WordEntry, soort: TaakSoort): boolean =>
+  soort !== 'splitsen' || isSplitsbaar({ word, kg })
 
 /**
  * Presents a word of the corpus as a game plays it: wrong forms come with the sentence that corrects them. A word with several

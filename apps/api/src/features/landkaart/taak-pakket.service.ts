@@ -23,7 +23,7 @@ import { burenIn } from './buren.ts'
 import { isLeesbaar, spellenVoor } from './kaart.ts'
 import { listGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
-import { presentSpelWoord } from './spelwoord.ts'
+import { kanVragen, presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
@@ -78,6 +78,7 @@ async function searchTaak(
   const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, wie)
   const uitCorpus = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
+    .filter((woord) => kanVragen(woord, taak.soort))
     .map((woord) =>
       presentSpelWoord(woord, { keer: keerVan(woord), taal, buren: buren?.(woord.w) }),
     )

@@ -19,6 +19,7 @@ describe('a mistake as a screen shows it', () => {
       'Ik zaag een tak af in het bos.',
       'Ik zaag een tak af in de zee.',
     ],
+    ['kikker', 'splits:kg', 'kikk|er', 'ki-kker', 'kikk-er'],
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
   ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {

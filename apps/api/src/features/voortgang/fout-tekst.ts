@@ -1,6 +1,7 @@
 import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
 import type { Opgave, OpgaveVan } from '@letterhaven/game-kit/opgave/opgave'
 import type { ZinSoort } from '@letterhaven/game-kit/opgave/zinnen'
+import { readVraag } from '@letterhaven/game-kit/opgave/vraag'
 import { zinMet } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
 import { GAT } from '@letterhaven/taal/ritverhaal'
@@ -35,6 +36,12 @@ const IN_WOORDEN: {
 
 const isZin = (opgave: Opgave): opgave is OpgaveVan<ZinSoort> => opgave.soort in IN_WOORDEN
 
+/** Whether it was asked where the pieces of a word part. */
+const isKnip = (vraag: string | null): boolean =>
+  vraag !== null && readVraag(vraag)?.vorm === 'splits'
+
+const inStukken = ({ word, syllables = [word] }: OpgaveVan<'woord'>): string => syllables.join('-')
+
 /**
  * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read. A word that the
  * corpus no longer has keeps its id, which is the word.
@@ -53,5 +60,6 @@ export function foutTekst(
   const { word, werkwoord } = opgave
   // Only its sentence tells which form of a verb is right.
   if (werkwoord) return { goed: zinMet(werkwoord, word), gegeven: zinMet(werkwoord, gegeven) }
+  if (isKnip(fout.vraag)) return { goed: inStukken(opgave), gegeven: gegeven.replaceAll('|', '-') }
   return { goed: word, gegeven }
 }

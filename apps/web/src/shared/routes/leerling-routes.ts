@@ -14,6 +14,7 @@ const eigen = { toegang: 'landkaart.read' } as const
  */
 export const SPELBAAR: readonly SpelId[] = [
   'sneeuwkanon',
+  'splitsmachine',
   'wortelboer',
   'fotosafari',
   'platformklimmen',

@@ -1,0 +1,184 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import { hulpBij } from './hulp.ts'
+import { bandLinks, type Cel, type Indeling } from './indeling.ts'
+import { nuStuk } from './rules.ts'
+import { oordeelVan, type Opgave, type State } from './stand.ts'
+import type { useMes } from './use-mes.ts'
+import { sayGat } from './zeg.ts'
+import './band.css'
+
+interface BandProps {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly indeling: Indeling
+  readonly maat: Cel
+  readonly kan: boolean
+  readonly mes: ReturnType<typeof useMes>
+  readonly onSnij: (gat: number) => void
+}
+
+/** So many gaps are one step for who plays with a switch. */
+const GROEP = 8
+
+/** A knife of the chopper, its point down. */
+const Mes = () => (
+  <svg className="sm-mes" viewBox="0 0 28 56" aria-hidden="true">
+    <path className="sm-heft" d="M8 2h12v17H8z" />
+    <path className="sm-lemmet" d="M4 18h20v24L14 54 4 42z" />
+    <path className="sm-glans" d="M9 22v18" />
+  </svg>
+)
+
+interface GatProps extends Pick<BandProps, 'opgave' | 'kan' | 'mes' | 'onSnij'> {
+  readonly gat: number
+  readonly cel: number
+  readonly isBegin: boolean
+}
+
+/** A gap between two letters: a place for a knife. */
+function Gat({ gat, cel, opgave, kan, mes, isBegin, onSnij }: GatProps) {
+  const hangt = opgave.sneden.includes(gat)
+  return (
+    <button
+      type="button"
+      className="sm-gat"
+      data-begin={isBegin ? '' : undefined}
+      data-hier={(mes.sleept && mes.mes === gat) || undefined}
+      aria-label={`Mes ${sayGat(opgave, gat)}`}
+      aria-pressed={hangt}
+      aria-disabled={!kan}
+      style={{ left: (gat - 0.5) * cel, width: cel }}
+      onFocus={() => mes.setMes(gat)}
+      onClick={() => !mes.isSleep() && kan && onSnij(gat)}
+    >
+      <Mes />
+    </button>
+  )
+}
+
+/** The gaps of the word in steps for a switch. */
+function Gaten(props: Omit<GatProps, 'gat' | 'isBegin'>) {
+  const { length } = props.opgave.blokken
+  const gaten = Array.from({ length: length - 1 }, (_, nr) => nr + 1)
+  const groepen = Array.from({ length: Math.ceil(gaten.length / GROEP) }, (_, nr) =>
+    gaten.slice(nr * GROEP, (nr + 1) * GROEP),
+  )
+  return groepen.map((groep) => (
+    <span key={groep[0]} className="sm-gaten" data-rij="">
+      {groep.map((gat) => (
+        <Gat key={gat} {...props} gat={gat} isBegin={gat === 1} />
+      ))}
+    </span>
+  ))
+}
+
+/** The knives of a word whose gaps are narrower than a finger: seen, and set by one button below. */
+function Messen({ opgave: { sneden }, mes, cel, kan }: Omit<GatProps, 'gat' | 'isBegin'>) {
+  const gaten = kan && !sneden.includes(mes.mes) ? [...sneden, mes.mes] : sneden
+  return gaten.map((gat) => (
+    <span
+      key={gat}
+      className="sm-gat"
+      aria-hidden="true"
+      data-los={!sneden.includes(gat) || undefined}
+      data-hier={(kan && gat === mes.mes) || undefined}
+      style={{ left: (gat - 0.5) * cel, width: cel }}
+    >
+      <Mes />
+    </span>
+  ))
+}
+
+/** Returns the letters of the piece that bends, as the row counts them; null where nothing was wrong. */
+function misVan({ item, gegeven, opgave }: State): string | null {
+  const fout = gegeven ?? opgave?.fout
+  return item && fout !== null && fout !== undefined && opgave
+    ? `${hulpBij(item, fout).stuk}`
+    : null
+}
+
+/** Returns which piece of the row is which of the word, where another one is stuck to it. */
+const eersteEigen = ({ eigen: [van] }: Opgave): number => (van > 0 ? 1 : 0)
+
+/** The word as dough on the belt, in one piece or in those that were cut. */
+function Deeg({ state, opgave, maat }: Pick<BandProps, 'state' | 'opgave' | 'maat'>) {
+  const { item } = state
+  const oordeel = oordeelVan(state)
+  const stukken = delenVan(opgave.blokken, opgave.sneden)
+  const isLos = oordeel !== null || opgave.wielen !== null
+  const mis = oordeel === 'goed' ? null : misVan(state)
+  const eerste = eersteEigen(opgave)
+  const nu = item ? nuStuk({ item, opgave }) : null
+  return (
+    <span className="sm-deeg" data-los={isLos || undefined} data-oordeel={oordeel ?? undefined}>
+      {stukken.map((stuk, nr) => (
+        <span
+          // The position of a piece in its word is its identity.
+          key={`${nr} ${stuk.join('')}`}
+          className="sm-stuk"
+          data-mis={mis === `${nr - eerste}` || undefined}
+          data-nu={nu?.nr === nr - eerste || undefined}
+          data-weg={(opgave.wielen?.ligt[nr - eerste] ?? null) !== null || undefined}
+          style={{ '--sm-uit': nr - (stukken.length - 1) / 2 } as CSSProperties}
+        >
+          {stuk.map((blok, plek) => (
+            <i key={`${plek}${blok}`} style={{ width: maat.cel }}>
+              {blok}
+            </i>
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The word on the belt with its gaps, and the knives above them. A finger that goes along it takes a knife with it. */
+export function Band(props: BandProps): ReactNode {
+  const { state, opgave, indeling, maat, kan, mes, onSnij } = props
+  const { blokken, sneden } = opgave
+  const aantal = blokken.length
+  const { cel, isNauw } = maat
+  const links = bandLinks(indeling.w, aantal, { ...maat, mes: mes.mes })
+  const stijl = {
+    '--sm-hoog': `${indeling.band.h}px`,
+    '--sm-mes': `${indeling.mes}px`,
+    '--sm-letter': `${Math.floor(Math.min(cel * 1.04, indeling.band.h * 0.7))}px`,
+    width: aantal * cel,
+    translate: `${links}px 0`,
+  } as CSSProperties
+  const isEerst = kan && state.nummer === 0 && state.poging === 1 && sneden.length === 0
+  return (
+    <div className="sm-baan" data-nauw={isNauw || undefined}>
+      <div
+        key={state.nummer}
+        className="sm-woord"
+        role="presentation"
+        data-sneden={sneden.join(',')}
+        data-sleept={mes.sleept || undefined}
+        style={stijl}
+        {...mes.handen}
+      >
+        <span className="lhs-alleen-gehoord">{blokken.join('')}</span>
+        <span className="sm-vorm" aria-hidden="true">
+          <Deeg {...{ state, opgave, maat }} />
+        </span>
+        {isNauw ? (
+          <Messen {...{ opgave, mes, cel, kan, onSnij }} />
+        ) : (
+          <Gaten {...{ opgave, mes, cel, kan, onSnij }} />
+        )}
+        {isEerst && (
+          <span
+            className="sm-hand"
+            aria-hidden="true"
+            style={{ '--sm-weg': `${cel * (aantal - 2)}px`, left: cel } as CSSProperties}
+          >
+            <Wijshand />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { blokkenVan, snedenVan } from './blokken.ts'
+import { hulpBij } from './hulp.ts'
+import { BAKKER, item, TAFEL } from './proef.ts'
+import { wielenVan } from './wielen.ts'
+
+const zegt = (...delen: Parameters<typeof hulpBij>): string => hulpBij(...delen).zinnen.join(' ')
+
+describe('what is told of a cut', () => {
+  it.each([
+    [item('boe|ken'), 'bo|eken', '‘oe’ is samen één klank.'],
+    [BAKKER, 'ba|kk|er', 'In ‘kk’ hoor je geen klinker.'],
+    [BAKKER, 'bakker', 'Klap ‘bakker’ eens.'],
+    [item('re|gen|boog'), 're|genboog', 'Klap ‘genboog’ eens.'],
+    [BAKKER, 'bakk|er', 'begint vaak met een medeklinker'],
+    [item('schat|kaart', 'schat|kaart', 'samen'), 'scha|tkaart', 'Zoek eerst de woorden'],
+    [item('ha|mster', 'ham|ster'), 'hams|ter', 'Zeg het langzaam'],
+  ])('of %o cut as %s fits that mistake', (woord, gegeven, regel) => {
+    expect(zegt(woord, gegeven)).toContain(regel)
+  })
+
+  it('never holds the right pieces', () => {
+    for (const gegeven of ['tafel', 't|afel', 'taf|el', 'ta|f|el', 'ta|fe|l'])
+      expect(zegt(TAFEL, gegeven)).not.toMatch(/ta-fel|‘ta’.*‘fel’/)
+  })
+
+  it('points at the piece it is about', () => {
+    expect(hulpBij(item('re|gen|boog'), 're|genboog').stuk).toBe(1)
+    expect(hulpBij(BAKKER, 'bakk|er').stuk).toBe(0)
+  })
+})
+
+describe('the blocks of a word', () => {
+  it.each([
+    ['bakker', 'b a k k e r'],
+    ["foto's", "f o t o's"],
+    ['zee-egel', 'z e e- e g e l'],
+  ])('of %s have a gap only where it can be cut', (word, blokken) => {
+    expect(blokkenVan(word).join(' ')).toBe(blokken)
+  })
+
+  it('are cut into parts, but not through one of them', () => {
+    expect(snedenVan(blokkenVan('zee-egel'), ['zee-', 'e', 'gel'])).toEqual([3, 4])
+    expect(snedenVan(blokkenVan('zee-egel'), ['zee', '-egel'])).toBeNull()
+    expect(snedenVan(blokkenVan('zee-egel'), ['zee-'])).toBeNull()
+  })
+})
+
+describe('the wheel of a piece', () => {
+  const wielen = (kg: string, stukken = kg): readonly string[] =>
+    wielenVan(kg.split('|'), stukken.split('|')).map((mag) => mag.join('/'))
+
+  it.each([
+    ['ba|kker', 'kort '],
+    ['bo|men', 'lang '],
+    ['schat|kaart', 'medeklinker '],
+    ['re|gen|worm', 'lang medeklinker '],
+    // These carry no rule: two letters that are one sound, a weak e, an i, a vowel with w.
+    ['boe|ken', ' '],
+    ['ge|heim', ' '],
+    ['ki|lo', ' '],
+    ['kal|ve|ren', 'medeklinker  '],
+    ['leeuw|tje', ' '],
+  ])('of %s is by the sound it ends on: %s', (kg, verwacht) => {
+    expect(wielen(kg).join(' ')).toBe(verwacht)
+  })
+
+  it('of a piece that was cut for the eye is also that of its last letter', () => {
+    expect(wielen('ba|kker', 'bak|ker')[0]).toBe('kort/medeklinker')
+    expect(wielen('bo|men')[0]).toBe('lang')
+  })
+})

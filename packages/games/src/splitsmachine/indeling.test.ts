@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { bandLinks, classify, layCel } from './indeling.ts'
+import { layBroden } from './scene-brood.ts'
+import { stapel } from './scene-zakken.ts'
+
+const SCHERMEN = [
+  [320, 568],
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [844, 390],
+  [1180, 820],
+  [1366, 650],
+  [1440, 900],
+] as const
+
+describe('the layout of the mill', () => {
+  it.each(SCHERMEN)('on %i × %i has slate, word, buttons and stones below each other', (w, h) => {
+    const { lei, band, mes, riem, acties, stenen, isLaag } = classify(w, h)
+    expect(band.y - mes).toBeGreaterThan(60)
+    expect(acties.y).toBeGreaterThanOrEqual(band.y + band.h + riem)
+    expect(isLaag || lei.y + 40 < band.y - mes).toBe(true)
+    for (const { x, y, r } of stenen) {
+      expect([x - r >= 0, x + r <= w, y + r <= h]).toEqual([true, true, true])
+      expect(y - r).toBeGreaterThan(isLaag ? band.y + band.h : acties.y + acties.h - 8)
+    }
+    // As wide as a finger.
+    for (const { r } of stenen) expect(2 * r).toBeGreaterThanOrEqual(48)
+  })
+
+  it.each(SCHERMEN)(
+    'on %i × %i keeps the sacks of a round on the floor and in the picture',
+    (w, h) => {
+      const indeling = classify(w, h)
+      const { zakken } = indeling
+      for (const [x, y] of stapel(indeling, 10)) {
+        expect(y).toBeLessThanOrEqual(h)
+        expect(x + 23 * zakken.s).toBeLessThanOrEqual(w + 4)
+      }
+    },
+  )
+})
+
+describe('the letters on the belt', () => {
+  const scherm = (w: number, h: number) => classify(w, h)
+
+  it('have a place of a finger between them where they fit, and no more room than is read well', () => {
+    expect(layCel(scherm(1440, 900), 6, 1)).toMatchObject({ isNauw: false, isLang: false })
+    expect(layCel(scherm(1440, 900), 6, 1).cel).toBeLessThan(100)
+    expect(layCel(scherm(390, 844), 14, 1)).toMatchObject({ isNauw: true, isLang: false })
+  })
+
+  it('grow with the text of the reader, until the belt is longer than the screen and moves along', () => {
+    const maat = layCel(scherm(390, 844), 16, 2)
+    expect(maat).toMatchObject({ isNauw: true, isLang: true })
+    expect(maat.cel).toBeGreaterThan(layCel(scherm(390, 844), 16, 1).cel)
+    const links = [1, 8, 15].map((mes) => bandLinks(390, 16, { ...maat, mes }))
+    expect(links[0]).toBe(14)
+    expect(links[2]).toBe(390 - 14 - 16 * maat.cel)
+    expect(links[1]).toBeCloseTo(195 - 8 * maat.cel)
+  })
+})
+
+describe('the bread of the round', () => {
+  it('lies on the table whole, however many words there are', () => {
+    const woorden = Array.from({ length: 12 }, (_, nr) => `verantwoording${nr}`)
+    for (const w of [320, 768, 1440]) {
+      const { plekken } = layBroden(woorden, { w, hoog: 240 })
+      expect(plekken).toHaveLength(12)
+      for (const { x } of plekken) expect(x > 0 && x < w).toBe(true)
+    }
+    expect(layBroden([], { w: 320, hoog: 200 }).plekken).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+
+/** Where something painted stands: its foot, and its scale. */
+export interface Plek {
+  readonly x: number
+  readonly y: number
+  readonly s: number
+}
+
+/** A millstone: its middle, and how far it reaches. */
+export interface Steen {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** The scale of everything painted, relative to a screen of 900 × 800. */
+  readonly k: number
+  /** A screen that is low and wide. */
+  readonly isLaag: boolean
+  /** The slate on which is written what fits now. */
+  readonly lei: Vak
+  /** The dough on the belt, with above it the room where knives hang. */
+  readonly band: Vak
+  /** How high that room is, and how thick the belt below the dough. */
+  readonly mes: number
+  readonly riem: number
+  /** The row of buttons. */
+  readonly acties: Vak
+  readonly stenen: readonly Steen[]
+  readonly held: Plek
+  /** The round window through which the sails are seen. */
+  readonly raam: Steen
+  readonly kat: Plek
+  /** Where the cat's ball lies, and the place where it is pushed. */
+  readonly bal: Vak
+  /** The foot of the pile of sacks: its left end, how wide it is, and how large a sack. */
+  readonly zakken: Plek & { readonly breed: number }
+}
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The least height of a knife that can be touched, and of the row of buttons. */
+const MES = { minst: 44, meest: 62 } as const
+const KNOP = 58
+
+/** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
+const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 78)
+
+/** Lays out the belt: where the word lies, as high as the screen allows. */
+function layBand({ w, h, k, top, isLaag }: Grond): Pick<Indeling, 'band' | 'mes' | 'riem'> {
+  const hoog = Math.round(perk(Math.min(h * 0.13, w * 0.21), isLaag ? 56 : 66, 136))
+  const mes = Math.round(perk(h * 0.075, MES.minst, MES.meest))
+  const y = isLaag ? top + mes + 14 : Math.round(top + mes + (h - top) * 0.315)
+  return { band: { x: 0, y, w, h: hoog }, mes, riem: isLaag ? 16 : Math.round(26 * k) }
+}
+
+interface Grond {
+  readonly w: number
+  readonly h: number
+  readonly k: number
+  readonly top: number
+  readonly isLaag: boolean
+}
+
+/** Lays out three millstones in a row, within a place. */
+function layStenen({ x, y, w, h }: Vak): readonly Steen[] {
+  const r = perk(Math.min(w / 7, h / 2.3), 28, 124)
+  const stap = Math.min(w / 3, r * 2.5)
+  return [-1, 0, 1].map((nr) => ({ x: x + w / 2 + nr * stap, y: y + h / 2, r }))
+}
+
+/** Lays out what is below the belt: buttons, stones, the cat and the sacks. */
+function layOnder({ w, h, k, isLaag }: Grond, onder: number) {
+  if (isLaag) {
+    const rechts = Math.round(w * 0.62)
+    const stenen = layStenen({ x: 124, y: onder + 4, w: rechts - 132, h: h - onder - 8 })
+    return {
+      acties: { x: rechts, y: onder + 6, w: w - rechts - 8, h: KNOP },
+      stenen,
+      kat: { x: rechts + 30, y: h - 6, s: 0.5 },
+      zakken: { x: rechts + 96, y: h - 6, s: 0.5, breed: w - rechts - 190 },
+    }
+  }
+  const acties = { x: 0, y: onder + 10, w, h: KNOP }
+  const boven = acties.y + KNOP + 12
+  const isStaand = h > w
+  const rest = h - boven
+  if (isStaand) {
+    const hoog = rest * 0.54
+    return {
+      acties,
+      stenen: layStenen({ x: 8, y: boven, w: w - 16, h: hoog }),
+      kat: { x: w * 0.17, y: h - 8, s: perk((rest - hoog) / 130, 0.5, 1.5) },
+      zakken: {
+        x: w * 0.36,
+        y: h - 10,
+        s: perk((rest - hoog) / 130, 0.5, 1.5),
+        breed: w * 0.6,
+      },
+    }
+  }
+  return {
+    acties,
+    stenen: layStenen({ x: w * 0.23, y: boven, w: w * 0.5, h: rest - 14 }),
+    kat: { x: w * 0.1, y: h - 12, s: perk(1.2 * k, 0.6, 1.7) },
+    zakken: { x: w * 0.76, y: h - 12, s: perk(k * 1.1, 0.6, 1.5), breed: w * 0.22 },
+  }
+}
+
+/** The miller behind the belt, and the window above it. */
+function layLucht({ w, top, lucht, band }: { w: number; top: number; lucht: number; band: Vak }) {
+  return {
+    held: {
+      x: perk(w * 0.14, 52, 190),
+      y: band.y + band.h * 0.5,
+      s: perk(lucht / 158, 0.34, 1.5),
+    },
+    raam: {
+      x: w - perk(w * 0.17, 76, 230),
+      y: top + lucht * 0.52,
+      r: perk(lucht * 0.48, 20, 128),
+    },
+  }
+}
+
+/** On a low screen the miller stands beside the stones, and the window is below the belt as well. */
+function layLaag(w: number, h: number) {
+  const s = perk((h - 230) / 190, 0.4, 0.95)
+  return { held: { x: 46, y: h - 8, s }, raam: { x: w - 50, y: h - 62, r: 40 } }
+}
+
+/** Lays out the mill for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
+  const k = perk(Math.min(h / 800, w / 900), 0.5, 1.45)
+  const isLaag = h < 480
+  const top = balk(w, h)
+  const grond = { w, h, k, top, isLaag }
+  const { band, mes, riem } = layBand(grond)
+  const lucht = band.y - mes - top
+  const onder = layOnder(grond, band.y + band.h + riem)
+  const { kat } = onder
+  const leiBreed = Math.min(w - 16, w < 700 ? w : Math.max(420, w * 0.5), 660)
+  return {
+    w,
+    h,
+    k,
+    isLaag,
+    lei: isLaag
+      ? { x: onder.acties.x, y: onder.acties.y + KNOP + 8, w: onder.acties.w, h: 80 }
+      : { x: (w - leiBreed) / 2, y: top + 6, w: leiBreed, h: Math.max(64, lucht - 12) },
+    band,
+    mes,
+    riem,
+    ...onder,
+    ...(isLaag ? layLaag(w, h) : layLucht({ w, top, lucht, band })),
+    bal: { x: kat.x + 26 * kat.s, y: h - 56, w: 52, h: 52 },
+  }
+}
+
+/** The room beside the dough, and the least and largest width of a letter on it, in px. */
+const RAND = 14
+const CEL = { minst: 23, vinger: 46, deel: 0.74 } as const
+
+export interface Cel {
+  readonly cel: number
+  /** Whether a finger is wider than a gap: then knives are set by one button, where the belt is touched last. */
+  readonly isNauw: boolean
+  /** Whether the belt is longer than the screen, and moves along. */
+  readonly isLang: boolean
+}
+
+/** Returns how wide a letter is: no wider than it is read well. Letters grow with the text that the reader set. */
+export function layCel(
+  { w, band }: Pick<Indeling, 'w' | 'band'>,
+  aantal: number,
+  schaal: number,
+): Cel {
+  const vrij = w - 2 * RAND
+  const past = vrij / Math.max(1, aantal)
+  if (past >= CEL.vinger)
+    return {
+      cel: Math.max(CEL.vinger, Math.min(band.h * CEL.deel, past)),
+      isNauw: false,
+      isLang: false,
+    }
+  const cel = Math.max(Math.min(CEL.vinger, CEL.minst * schaal), past)
+  return { cel, isNauw: true, isLang: cel * aantal > vrij }
+}
+
+/** Returns how far the left end of the dough is from the left of the screen; a long one keeps its knife in the middle. */
+export function bandLinks(w: number, aantal: number, { cel, isLang, mes }: Cel & { mes: number }) {
+  const lang = aantal * cel
+  if (!isLang) return (w - lang) / 2
+  return perk(w / 2 - mes * cel, w - RAND - lang, RAND)
+}

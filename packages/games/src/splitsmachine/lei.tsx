@@ -1,0 +1,76 @@
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { hulpBij, leesbaar } from './hulp.ts'
+import { nuStuk } from './rules.ts'
+import { eigenStukken, oordeelVan, type State } from './stand.ts'
+import { WIEL_NAAM } from './wielen.ts'
+
+/** A line on the slate: what is said, the piece or word that it is about, and what is said after that. */
+interface Regel {
+  readonly zin: string
+  readonly woord?: string
+  readonly na?: string
+  readonly isOud?: true
+}
+
+/** What is told of a mistake: the pieces as they were cut, and the rule that fits. */
+function foutRegels({ item, opgave, gegeven }: State): readonly Regel[] | null {
+  const fout = gegeven ?? opgave?.fout
+  if (!item || fout === null || fout === undefined) return null
+  return [
+    { zin: 'Zeg het eens zo:', woord: leesbaar(fout) },
+    ...hulpBij(item, fout).zinnen.map((zin) => ({ zin })),
+  ]
+}
+
+/** What is asked of the piece that waits for its wheel. */
+function wielRegels({ item, opgave }: State): readonly Regel[] | null {
+  const stuk = item && opgave ? nuStuk({ item, opgave }) : null
+  if (!stuk || !opgave) return null
+  const woord = eigenStukken(opgave)[stuk.nr] ?? ''
+  const mis = opgave.wielen?.spuugt.at(-1)
+  return [
+    // A piece by itself is read with a long sound; in its word it is heard as it is.
+    { zin: 'Zeg eerst het woord:', woord: item?.word ?? '' },
+    { zin: 'Waar eindigt', woord, na: 'op?' },
+    ...(mis ? [{ zin: `Niet op een ${WIEL_NAAM[mis]}.` }] : []),
+  ]
+}
+
+/** The old word that is stuck on. */
+const oudRegels = ({ opgave }: State): readonly Regel[] =>
+  opgave?.ander ? [{ zin: 'Dit zit eraan vast:', woord: opgave.ander, isOud: true }] : []
+
+/** What a stage asks besides: sacks, or the old word off. */
+function trapRegels(state: State): readonly Regel[] {
+  const oud = oudRegels(state)
+  if (oud.length > 0) return [...oud, { zin: 'Hak het er heel af.' }]
+  const { zakken = null } = state.opgave ?? {}
+  return zakken === null ? [] : [{ zin: 'Zet voor elk stuk één zak klaar.' }]
+}
+
+/** Returns what is written on the slate now. */
+export function regelsVan(state: State): readonly Regel[] {
+  if (oordeelVan(state) === 'goed') return []
+  const fout = foutRegels(state)
+  if (fout) return [...fout, ...oudRegels(state)]
+  return wielRegels(state) ?? trapRegels(state)
+}
+
+/** The slate of the miller. It is read aloud where it changes. */
+export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }) {
+  const regels = regelsVan(state)
+  return (
+    <output className="sm-lei" data-leeg={regels.length === 0 || undefined} style={plaatsVan(vak)}>
+      {regels.length > 0 && (
+        <span className="sm-leiblad">
+          {regels.map(({ zin, woord, na, isOud }) => (
+            <span key={zin} className="sm-regel">
+              {zin} {woord !== undefined && <b className={isOud ? 'sm-oud' : undefined}>{woord}</b>}{' '}
+              {na}
+            </span>
+          ))}
+        </span>
+      )}
+    </output>
+  )
+}

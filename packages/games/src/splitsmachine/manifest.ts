@@ -1,0 +1,18 @@
+import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
+import { SPLITS_CATEGORIEEN } from './categorieen.ts'
+
+export const splitsmachine = makeManifest({
+  id: 'splitsmachine',
+  title: 'Splitsmachine',
+  family: 'bouwen',
+  hoofdvorm: 'splits',
+  gok: 0.2,
+  vormen: { splitsen: [['splits', 3, 8]] },
+  categorieen: { splitsen: SPLITS_CATEGORIEEN },
+  minutes: [2, 4],
+  needs: ['word', 'graphemes', 'syllables'],
+  calm: 'same',
+  beschrijving:
+    'Hak het woord waar zijn stukken uit elkaar gaan en doe met elk stuk wat de regel zegt.',
+  status: 'klaar',
+})

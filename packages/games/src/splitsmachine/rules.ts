@@ -1,0 +1,212 @@
+import { toggleSnede } from '@letterhaven/game-kit/onderdelen/mes'
+import { judge } from '@letterhaven/game-kit/opgave/judge'
+import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
+import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import { fx } from '@letterhaven/game-kit/regels/fx'
+import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
+import { blokkenVan, snedenVan } from './blokken.ts'
+import { slangVan } from './slang.ts'
+import {
+  eigenStukken,
+  gedraaid,
+  grensVan,
+  vreemdeSneden,
+  type Opgave,
+  type State,
+} from './stand.ts'
+import { isWiel, wielenVan, type Wiel } from './wielen.ts'
+import { sayBand } from './zeg.ts'
+
+export type { State } from './stand.ts'
+export type Input = GameInput &
+  (
+    | { readonly type: 'hak' | 'bal' | GedeeldeZet }
+    /** Hangs a knife above a gap, or takes it away. */
+    | { readonly type: 'snij'; readonly gat: number }
+    /** Lays a sack ready, or takes one away. */
+    | { readonly type: 'zak'; readonly erbij: boolean }
+    /** Lays the piece of now on a wheel. */
+    | { readonly type: 'wiel'; readonly wiel: Wiel }
+  )
+
+type Stap = Zet<Opgave> | null
+
+/** Why the lever does not move: the two words are stuck, the other one is cut, or the sacks do not fit. */
+export const KLEM = { vast: 0, heel: 1, zakken: 2 } as const
+/** So many pushes, and the ball lies on the belt. */
+const BAL = 3
+/** More sacks do not stand ready. */
+export const MEESTE_ZAKKEN = 9
+/** From this year on children know what a piece ends on. */
+const WIELEN_VANAF = 4
+
+/** Returns the first piece that has still to be laid on a wheel. */
+export function nuStuk({ item, opgave }: Pick<Beurt<Opgave>, 'item' | 'opgave'>): {
+  readonly nr: number
+  readonly wielen: readonly Wiel[]
+} | null {
+  const { wielen } = opgave
+  if (!wielen) return null
+  const mag = wielenVan(item.syllables ?? [], eigenStukken(opgave))
+  const nr = mag.findIndex((deze, i) => deze.length > 0 && (wielen.ligt[i] ?? null) === null)
+  return nr < 0 ? null : { nr, wielen: mag[nr] ?? [] }
+}
+
+/** Hangs a knife above a gap, or takes it away. What was told of a mistake is over then. */
+function cut(opgave: Opgave, gat: number): Stap {
+  const sneden = toggleSnede(opgave.blokken.length, opgave.sneden, gat)
+  if (!sneden || opgave.wielen) return null
+  const isMeer = sneden.length > opgave.sneden.length
+  return { opgave: { ...opgave, sneden, fout: null }, events: [fx(isMeer ? 'zet' : 'terug', gat)] }
+}
+
+/** Returns what holds the lever; null where it can be pulled. */
+function klemVan(opgave: Opgave): number | null {
+  const grens = grensVan(opgave)
+  if (grens !== null && !opgave.sneden.includes(grens)) return KLEM.vast
+  if (vreemdeSneden(opgave).length > 0) return KLEM.heel
+  const { zakken } = opgave
+  if (zakken !== null && zakken !== eigenStukken(opgave).length) return KLEM.zakken
+  return null
+}
+
+/** Pulls the lever. Where the pieces are right and go to wheels, the word is given when they all lie there. */
+function pull({ item, opgave, staat }: Beurt<Opgave>): Stap {
+  if (opgave.wielen) return null
+  const klem = klemVan(opgave)
+  if (klem !== null) return { events: [fx('dicht', klem)] }
+  const gegeven = eigenStukken(opgave).join('|')
+  const events = [fx('stamp')]
+  if (!metWielen(staat) || !judge(item, 'splits:kg', gegeven)?.correct) return { gegeven, events }
+  const ligt = eigenStukken(opgave).map(() => null)
+  const verdeeld = { ...opgave, wielen: { ligt, spuugt: [], isZuiver: true } }
+  return nuStuk({ item, opgave: verdeeld }) ? { opgave: verdeeld, events } : { gegeven, events }
+}
+
+const metWielen = ({ trap, groep }: Pick<State, 'trap' | 'groep'>): boolean =>
+  trap === 2 && groep >= WIELEN_VANAF
+
+/** Lays the piece of now on a wheel: it is milled there, or spat out. */
+function lay({ item, opgave }: Beurt<Opgave>, wiel: Wiel): Stap {
+  const stuk = nuStuk({ item, opgave })
+  const { wielen } = opgave
+  if (!stuk || !wielen || !isWiel(wiel) || wielen.spuugt.includes(wiel)) return null
+  if (!stuk.wielen.includes(wiel)) {
+    const spuugt = [...wielen.spuugt, wiel]
+    return {
+      opgave: { ...opgave, wielen: { ...wielen, spuugt, isZuiver: false } },
+      events: [fx('spuug', stuk.nr)],
+    }
+  }
+  const ligt = wielen.ligt.with(stuk.nr, wiel)
+  const nu = { ...opgave, wielen: { ...wielen, ligt, spuugt: [] } }
+  const events = [fx('leg', stuk.nr)]
+  if (nuStuk({ item, opgave: nu })) return { opgave: nu, events }
+  const koorden = opgave.koorden + (wielen.isZuiver ? 1 : 0)
+  return { opgave: { ...nu, koorden }, gegeven: eigenStukken(opgave).join('|'), events }
+}
+
+function fetchZak(opgave: Opgave, erbij: boolean): Stap {
+  const { zakken } = opgave
+  if (zakken === null) return null
+  const nu = zakken + (erbij ? 1 : -1)
+  if (nu < 0 || nu > MEESTE_ZAKKEN) return null
+  return { opgave: { ...opgave, zakken: nu }, events: [fx(erbij ? 'huis' : 'terug', nu)] }
+}
+
+function pushBal(opgave: Opgave): Stap {
+  const bal = opgave.bal + 1
+  if (bal > BAL) return null
+  return { opgave: { ...opgave, bal }, events: [bal === BAL ? fx('geheim') : fx('bots', bal)] }
+}
+
+function handle(beurt: Beurt<Opgave>, input: Input): Stap {
+  const { opgave } = beurt
+  switch (input.type) {
+    case 'snij':
+      return cut(opgave, input.gat)
+    case 'hak':
+      return pull(beurt)
+    case 'zak':
+      return fetchZak(opgave, input.erbij)
+    case 'wiel':
+      return lay(beurt, input.wiel)
+    case 'bal':
+      return pushBal(opgave)
+    default:
+      return null
+  }
+}
+
+/** Returns the cuts with which a form is given; of a form that cannot be cut, others that are wrong as well. */
+function doelVan({ item: { word, syllables = [] }, opgave }: Beurt<Opgave>, vorm: string) {
+  const [van] = opgave.eigen
+  const blokken = blokkenVan(word)
+  const isKnip = vorm.replaceAll('|', '') === word
+  const eigen = isKnip ? snedenVan(blokken, vorm.split('|')) : null
+  const anders = syllables.length === 1 ? [1] : []
+  const grens = grensVan(opgave)
+  return [...(eigen ?? anders).map((gat) => gat + van), ...(grens === null ? [] : [grens])]
+}
+
+function naar(beurt: Beurt<Opgave>, vorm: string): Input {
+  const { opgave } = beurt
+  const stuk = nuStuk(beurt)
+  if (stuk) return { type: 'wiel', wiel: stuk.wielen[0] ?? 'lang' }
+  const doel = doelVan(beurt, vorm)
+  const gat =
+    opgave.sneden.find((snede) => !doel.includes(snede)) ??
+    doel.find((snede) => !opgave.sneden.includes(snede))
+  if (gat !== undefined) return { type: 'snij', gat }
+  const { zakken } = opgave
+  const stukken = eigenStukken(opgave).length
+  if (zakken !== null && zakken !== stukken) return { type: 'zak', erbij: zakken < stukken }
+  return { type: 'hak' }
+}
+
+type Bij = OpeningBij & { readonly vorige: Opgave | null }
+
+/** Lays the letters of a word on the belt, stuck to one of before at the last stage. */
+function layBand(word: string, bij: Bij): Pick<Opgave, 'blokken' | 'eigen' | 'ander'> {
+  const eigen = blokkenVan(word)
+  const slang = bij.trap === 3 ? slangVan(word, bij) : null
+  if (!slang) return { blokken: eigen, eigen: [0, eigen.length], ander: null }
+  const ander = blokkenVan(slang.ander)
+  const van = slang.isVoor ? ander.length : 0
+  return {
+    blokken: slang.isVoor ? [...ander, ...eigen] : [...eigen, ...ander],
+    eigen: [van, van + eigen.length],
+    ander: slang.ander,
+  }
+}
+
+function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opgave } | null {
+  if (!isSplitsbaar({ word, kg: syllables }) || !snedenVan(blokkenVan(word), syllables)) return null
+  return {
+    opgave: {
+      ...layBand(word, bij),
+      sneden: [],
+      zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
+      wielen: null,
+      fout: null,
+      koorden: bij.vorige?.koorden ?? 0,
+      bal: bij.vorige?.bal ?? 0,
+    },
+  }
+}
+
+/** The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. */
+export const rules = makeBeurtRules<Opgave, Input>({
+  open,
+  handle,
+  gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),
+  mend: ({ opgave }, fout) => ({ ...opgave, wielen: null, fout }),
+  naGoed: (nu, vorige) => (gedraaid(nu) > gedraaid(vorige) ? [fx('jaaa')] : []),
+  record: ({ goed }) => goed,
+  goed: ({ item: { syllables = [] } }) => syllables.join('|'),
+  gok: 0.2,
+  naar,
+  zin: (beurt) => sayBand(beurt, nuStuk(beurt)?.nr ?? null),
+  kijken: { goed: 2300, fout: 1700 },
+})

@@ -1,0 +1,116 @@
+import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { drawHeldKop, drawLijf, HAND, KOP_Y, SCHOUDER } from '@letterhaven/game-kit/held/held-plaat'
+import { plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
+import { KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Indeling } from './indeling.ts'
+import { HENDEL, hendelPlaat } from './paint-machine.ts'
+import { drawSchort, mutsPlaat } from './paint-muts.ts'
+
+export interface Held {
+  /** Pulls the lever down, and lets it come back. */
+  trek(): void
+  juich(ms: number): void
+  schud(ms: number): void
+}
+
+/** Where the lever stands beside the feet, how long it is up to its knob, and how far it leans before and after a pull. */
+const STOK = { x: 56, y: -6, lang: 102, rust: 0.3, omlaag: -0.5 } as const
+const TREK_MS = 620
+
+/** Draws one arm from the shoulder to the hand, in pixels. */
+function drawArm(
+  tek: Tekening,
+  [hx, hy]: Punt,
+  { kant, k, mouw }: { kant: number; k: number; mouw: string },
+): void {
+  const [sx, sy] = [SCHOUDER[0] * kant, SCHOUDER[1]]
+  const arm = {
+    soort: 'boog',
+    van: [sx * k, sy * k],
+    via: [((sx + hx) / 2 + 12 * kant) * k, ((sy + hy) / 2 + 16) * k],
+    naar: [hx * k, hy * k],
+  } as const
+  tek.teken(arm, { lijn: INKT, dikte: 25 * k })
+  tek.teken(arm, { lijn: mouw, dikte: 17 * k })
+  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 13.5 * k }, { vul: INKT })
+  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 9.5 * k }, { vul: HAND })
+}
+
+/** Returns where the knob of the lever is when it leans so far. */
+const knopBij = (hoek: number): Punt => [
+  STOK.x + Math.sin(hoek) * STOK.lang,
+  STOK.y - Math.cos(hoek) * STOK.lang,
+]
+
+/** Makes the hero as the miller, one hand on the lever. */
+export function makeHeld(
+  stage: Stage,
+  { held: { x, y, s } }: Indeling,
+  { soort, op }: { readonly soort: HeldSoort; readonly op: Laag },
+): Held {
+  const { kleding = KAAL, schaal } = stage
+  const laag = stage.laag(op)
+  const beeld = (schilder: Parameters<Stage['textuur']>[0], anker: Punt): Beeld =>
+    stage.beeld(stage.textuur(schilder), { x: 0, y: 0, anker, op: laag })
+  const hendel = beeld(() => hendelPlaat(s, schaal), [0.5, (HENDEL.h - 8) / HENDEL.h])
+  hendel.set(STOK.x * s, STOK.y * s)
+  const lijf = beeld(
+    () =>
+      bak({ w: 152, h: 124, schaal: schaal * s }, (g) => {
+        g.translate(76, 118)
+        drawLijf(g, kleding)
+        drawSchort(g)
+      }),
+    [0.5, 0.952],
+  )
+  const kop = beeld(
+    () => plaatInKopmaat(118, schaal * s, (g) => drawHeldKop(g, soort, { ...kleding, hoed: null })),
+    [0.5, 0.62],
+  )
+  const muts = beeld(() => mutsPlaat(schaal * s), [0.5, 60 / 84])
+  const armen = stage.tekening(laag)
+  for (const deel of [lijf, kop]) deel.scale.set(s)
+  muts.scale.set(s * 0.62)
+  const mutsY = KOPPEN[soort].oor === 'bult' ? -42 : -32
+  let [trekt, blij, nee] = [0, 0, 0]
+
+  stage.opFrame((ms, t) => {
+    const leeft = stage.rustig ? 0 : 1
+    trekt = Math.max(0, trekt - ms)
+    blij = Math.max(0, blij - ms)
+    nee = Math.max(0, nee - ms)
+    const kracht = Math.sin((trekt / TREK_MS) * Math.PI)
+    const hoek = STOK.rust + (STOK.omlaag - STOK.rust) * kracht
+    hendel.rotation = hoek
+    const sprong = blij > 0 ? Math.abs(Math.sin(t / 120)) * 14 * leeft : 0
+    laag.set(x, y - sprong * s)
+    lijf.scale.set(s, s * (1 + Math.sin(t / 380) * 0.012 * leeft - kracht * 0.05))
+    const wiebel = blij > 0 ? Math.sin(t / 70) * 0.1 : nee > 0 ? Math.sin(t / 80) * 0.15 : 0
+    kop.y = (KOP_Y + kracht * 7 + Math.sin(t / 380) * 1.6 * leeft) * s
+    kop.rotation = (Math.sin(t / 760) * 0.04 + wiebel) * leeft - kracht * 0.1
+    muts.set(-mutsY * s * Math.sin(kop.rotation), kop.y + mutsY * s * Math.cos(kop.rotation))
+    muts.rotation = kop.rotation
+    armen.clear()
+    const mouw = truiKleur(kleding.trui)
+    const vrij: Punt = blij > 0 ? [-56, -142 + Math.sin(t / 90) * 8 * leeft] : [-50, -36]
+    drawArm(armen, vrij, { kant: -1, k: s, mouw })
+    drawArm(armen, knopBij(hoek), { kant: 1, k: s, mouw })
+  })
+
+  return {
+    trek: () => {
+      trekt = TREK_MS
+      stage.vuil()
+    },
+    juich: (ms) => {
+      blij = ms
+    },
+    schud: (ms) => {
+      nee = ms
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { judge } from '@letterhaven/game-kit/opgave/judge'
+import type { Sneden } from '@letterhaven/game-kit/onderdelen/mes'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { stukkenVan } from './blokken.ts'
+import type { Wiel } from './wielen.ts'
+
+/** The pieces of a word that was cut right, while they are laid on the wheels. */
+export interface Verdeling {
+  /** For each piece the wheel on which it lies; null for one that is not laid yet, or rolls on by itself. */
+  readonly ligt: readonly (Wiel | null)[]
+  /** The wheels that spat out the piece of now. */
+  readonly spuugt: readonly Wiel[]
+  /** Whether no wheel spat out any piece of this word. */
+  readonly isZuiver: boolean
+}
+
+/** What lies ready for one word. */
+export interface Opgave {
+  /** The letters on the belt, and which of them are the word: the others are stuck to it. */
+  readonly blokken: readonly string[]
+  readonly eigen: readonly [van: number, tot: number]
+  /** The word that is stuck to it; null where it lies alone. */
+  readonly ander: string | null
+  /** Where knives hang above the belt. */
+  readonly sneden: Sneden
+  /** How many sacks were laid ready before the cut; null where they are not asked for. */
+  readonly zakken: number | null
+  readonly wielen: Verdeling | null
+  /** What was cut wrong and is mended now; null at a first try, and as soon as a knife was moved. */
+  readonly fout: string | null
+  /** How many words of this round have a golden cord around their sack. */
+  readonly koorden: number
+  /** How often the ball of the cat was pushed. */
+  readonly bal: number
+}
+
+export type State = BeurtStaat<Opgave>
+
+/** Returns the cuts in the word itself, as its blocks count them. */
+export const eigenSneden = ({ sneden, eigen: [van, tot] }: Opgave): Sneden =>
+  sneden.flatMap((gat) => (gat > van && gat < tot ? [gat - van] : []))
+
+/** Returns the pieces of the word as it is cut now. */
+export const eigenStukken = (opgave: Opgave): readonly string[] =>
+  stukkenVan(opgave.blokken.slice(...opgave.eigen), eigenSneden(opgave))
+
+/** Returns the gap at which the other word is stuck on; null where the word lies alone. */
+export const grensVan = ({ ander, eigen: [van, tot] }: Opgave): number | null =>
+  ander === null ? null : van > 0 ? van : tot
+
+/** Returns the cuts that go through the other word. */
+export const vreemdeSneden = (opgave: Opgave): Sneden => {
+  const [van, tot] = opgave.eigen
+  return opgave.sneden.filter((gat) => gat < van || gat > tot)
+}
+
+/** Returns the verdict on what was given, while it is shown. */
+export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
+  if (!item || gegeven === null) return null
+  return judge(item, 'splits:kg', gegeven)?.correct ? 'goed' : 'fout'
+}
+
+/** Returns how many words of this round are flour now: right at once, or mended. */
+export const aantalZakken = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
+  goed + hersteld.length
+
+/** In this round the sails turn so often. */
+const KEREN = 3
+
+/** Returns how often the sails turned by now: at each third part of the round that is flour. */
+export const gedraaid = (staat: Pick<State, 'goed' | 'hersteld' | 'aantal'>): number =>
+  Math.floor((aantalZakken(staat) * KEREN) / Math.max(KEREN, staat.aantal))

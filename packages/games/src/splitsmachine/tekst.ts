@@ -1,0 +1,56 @@
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
+import { KLEM } from './rules.ts'
+import type { State } from './stand.ts'
+
+const tekst = makeBeurtTekst({
+  naam: 'zakken meel',
+  een: 'zak meel',
+  titels: ['De molen draait!', 'Mooi gemalen!', 'Goed gewerkt in de molen!'],
+  fx: {
+    geheim: 'Miauw! De bal rijdt weg, en de kat erachteraan.',
+    jaaa: 'Jaaa! De wieken draaien!',
+  },
+})
+
+/** What is said when the lever does not move. */
+const VAST: Readonly<Record<number, string>> = {
+  [KLEM.vast]: 'Er zit nog een oud woord aan vast.',
+  [KLEM.heel]: 'Laat het oude woord heel.',
+  [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
+}
+
+/** Returns a correction that shows a word whole, and says in which pieces it parts. */
+const metStukken = (correctie: Correctie): Correctie => {
+  const woord = correctie.graphemes.join('')
+  const stukken = correctie.lettergrepen
+  const uitleg =
+    stukken.length > 1
+      ? `Zo gaat het uit elkaar: ${stukken.join('-')}.`
+      : 'Dit woord is één stuk. Laat het heel.'
+  return { ...correctie, vorm: woord, naast: woord, uitleg }
+}
+
+function sayFx(event: Extract<SpelEvent, { type: 'fx' }>): string | null {
+  if (event.name === 'fout') return 'Nog niet.'
+  if (event.name === 'dicht') return VAST[event.plek] ?? null
+  return event.name === 'spuug' ? 'Dat wiel spuugt het stuk weer uit.' : null
+}
+
+/** The texts of splitsmachine. The right pieces are shown only after the last mend failed; until then the child finds them. */
+export const TEKST = {
+  ...tekst,
+  report: (event: SpelEvent, state: State): string | null =>
+    (event.type === 'fx' ? sayFx(event) : null) ?? tekst.report(event, state),
+  correctie: (event: SpelEvent, state: State): Correctie | null => {
+    if (state.poging < MEESTE_POGINGEN) return null
+    const correctie = tekst.correctie(event, state)
+    return correctie && metStukken(correctie)
+  },
+  slot: (state: State): SlotTekst => {
+    const slot = tekst.slot(state)
+    return { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
+  },
+}

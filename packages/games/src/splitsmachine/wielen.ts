@@ -1,0 +1,50 @@
+import { isGesloten, isOpen } from '@letterhaven/taal/klankgroepen'
+
+/** What a klankgroep ends on: the three that carry a rule. */
+export const WIELEN = ['lang', 'kort', 'medeklinker'] as const
+export type Wiel = (typeof WIELEN)[number]
+
+export const isWiel = (wiel: unknown): wiel is Wiel => WIELEN.some((een) => een === wiel)
+
+/** Ends in a consonant, and not in a w that belongs to its vowel (leeuw). */
+const MEDEKLINKER = /(?:[bcdfghjklmnpqrstvxz]|[^aeiou]w)$/i
+/** An e in the middle of a word is mostly the weak one, which is not long. */
+const MIDDEN_E = /e$/
+
+/** Returns the wheel of a klankgroep by the sound it ends on; null where it carries no rule: a weak e, two letters that are one sound. */
+function wielBij(kg: readonly string[], nr: number): Wiel | null {
+  const groep = kg[nr] ?? ''
+  if (nr >= kg.length - 1) return null
+  if (isGesloten(kg, nr)) return 'kort'
+  if (nr > 0 && MIDDEN_E.test(groep)) return null
+  if (isOpen(kg, nr)) return 'lang'
+  return MEDEKLINKER.test(groep) ? 'medeklinker' : null
+}
+
+/**
+ * Returns for each piece on which wheels it may be laid; none for a piece that rolls on by itself. A piece that was cut for the eye
+ * ends on a letter that the ear hears once: bak of bak-ker is short, and ends on a consonant as it lies there.
+ */
+export const wielenVan = (
+  kg: readonly string[],
+  stukken: readonly string[],
+): readonly (readonly Wiel[])[] =>
+  kg.map((groep, nr) => {
+    const wiel = wielBij(kg, nr)
+    if (!wiel) return []
+    return wiel === 'kort' && stukken[nr] !== groep ? [wiel, 'medeklinker'] : [wiel]
+  })
+
+/** How a wheel is called where it is narrow: a long word may break between its parts. */
+export const WIEL_LETTERS: Readonly<Record<Wiel, string>> = {
+  lang: 'lange klank',
+  kort: 'korte klank',
+  medeklinker: 'mede\u00ADklinker',
+}
+
+/** How a wheel is called. */
+export const WIEL_NAAM: Readonly<Record<Wiel, string>> = {
+  lang: 'lange klank',
+  kort: 'korte klank',
+  medeklinker: 'medeklinker',
+}

@@ -1,0 +1,15 @@
+/** The instruction in the bar. The word between asterisks is stressed. */
+export const OPDRACHT = 'Hak het woord in *stukken*'
+
+/** What is spoken with the pictures of the instruction. */
+export const UITLEG_ZINNEN = [
+  'Zeg het woord. Waar hoor je een nieuw stuk?',
+  'Tik tussen twee letters. Daar komt een mes te hangen.',
+  'Trek aan de hendel. Klopt het? Dan maalt de molen meel!',
+] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Elk stuk krijgt een wiel of een zak. Kijk op het bord.',
+  'Er zit een oud woord aan vast. Hak dat er ook af, en laat het heel.',
+] as const
