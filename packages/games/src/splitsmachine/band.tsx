@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { hulpBij } from './hulp.ts'
-import { bandLinks, type Cel, type Indeling } from './indeling.ts'
+import { type Cel, type Indeling } from './indeling.ts'
 import { nuStuk } from './rules.ts'
 import { oordeelVan, type Opgave, type State } from './stand.ts'
 import type { useMes } from './use-mes.ts'
@@ -140,17 +140,16 @@ export function Band(props: BandProps): ReactNode {
   const { blokken, sneden } = opgave
   const aantal = blokken.length
   const { cel, isNauw } = maat
-  const links = bandLinks(indeling.w, aantal, { ...maat, mes: mes.mes })
   const stijl = {
     '--sm-hoog': `${indeling.band.h}px`,
     '--sm-mes': `${indeling.mes}px`,
     '--sm-letter': `${Math.floor(Math.min(cel * 1.04, indeling.band.h * 0.7))}px`,
     width: aantal * cel,
-    translate: `${links}px 0`,
+    left: (indeling.w - aantal * cel) / 2,
   } as CSSProperties
   const isEerst = kan && state.nummer === 0 && state.poging === 1 && sneden.length === 0
   return (
-    <div className="sm-baan" data-nauw={isNauw || undefined}>
+    <div className="sm-baan">
       <div
         key={state.nummer}
         className="sm-woord"

@@ -161,39 +161,27 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
-/** The room beside the dough, and the least and largest width of a letter on it, in px. */
+/** The room beside the dough in px, the width of a finger, and the width of a letter as a share of the height of the dough. */
 const RAND = 14
-const CEL = { minst: 23, vinger: 46, deel: 0.74 } as const
+const CEL = { vinger: 48, deel: 0.74, groter: 0.18 } as const
 
 export interface Cel {
   readonly cel: number
   /** Whether a finger is wider than a gap: then knives are set by one button, where the belt is touched last. */
   readonly isNauw: boolean
-  /** Whether the belt is longer than the screen, and moves along. */
-  readonly isLang: boolean
 }
 
-/** Returns how wide a letter is: no wider than it is read well. Letters grow with the text that the reader set. */
+/**
+ * Returns how wide a letter is. A word is never broken and never wider than the screen; where there is room its letters are no
+ * wider than they are read well, and grow with the text that the reader set.
+ */
 export function layCel(
   { w, band }: Pick<Indeling, 'w' | 'band'>,
   aantal: number,
   schaal: number,
 ): Cel {
-  const vrij = w - 2 * RAND
-  const past = vrij / Math.max(1, aantal)
-  if (past >= CEL.vinger)
-    return {
-      cel: Math.max(CEL.vinger, Math.min(band.h * CEL.deel, past)),
-      isNauw: false,
-      isLang: false,
-    }
-  const cel = Math.max(Math.min(CEL.vinger, CEL.minst * schaal), past)
-  return { cel, isNauw: true, isLang: cel * aantal > vrij }
-}
-
-/** Returns how far the left end of the dough is from the left of the screen; a long one keeps its knife in the middle. */
-export function bandLinks(w: number, aantal: number, { cel, isLang, mes }: Cel & { mes: number }) {
-  const lang = aantal * cel
-  if (!isLang) return (w - lang) / 2
-  return perk(w / 2 - mes * cel, w - RAND - lang, RAND)
+  const past = (w - 2 * RAND) / Math.max(1, aantal)
+  if (past < CEL.vinger) return { cel: past, isNauw: true }
+  const goed = band.h * (CEL.deel + CEL.groter * (schaal - 1))
+  return { cel: Math.max(CEL.vinger, Math.min(goed, past)), isNauw: false }
 }

@@ -7,7 +7,7 @@ export interface Slang {
 /** Words of letters alone: a capital or a sign would show where one word ends. */
 const GEWOON = /^[a-zà-ÿ]+$/
 /** The longest word that is stuck to another, and the longest row of both. */
-const MEEST = { ander: 9, samen: 18 } as const
+const MEEST = { ander: 9, samen: 17 } as const
 /** So many words back is looked for one. */
 const TERUG = 4
 

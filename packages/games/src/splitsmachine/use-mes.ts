@@ -67,7 +67,8 @@ export function useMes({ hoogste, voor, kan, metKnoppen, sneden, onSnij }: MesDe
         if (!van || !kan) return
         const gat = gatBij(e)
         if (!wasSleep.current) {
-          if (!metKnoppen) onSnij(van.gat)
+          // A button hears its own tap.
+          if (!metKnoppen || !(e.target instanceof HTMLButtonElement)) onSnij(van.gat)
           return
         }
         if (gat === van.gat) return
