@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
 import { hulpBij } from './hulp.ts'
 import { type Cel, type Indeling } from './indeling.ts'
 import { nuStuk } from './rules.ts'
@@ -15,12 +17,25 @@ interface BandProps {
   readonly indeling: Indeling
   readonly maat: Cel
   readonly kan: boolean
+  readonly letter: Letter
   readonly mes: ReturnType<typeof useMes>
   readonly onSnij: (gat: number) => void
 }
 
 /** So many gaps are one step for who plays with a switch. */
 const GROEP = 8
+
+/** The letters as a share of their place, and of the height of the dough. */
+const LETTER = { plek: 1.04, deeg: 0.7 } as const
+
+/** Returns the size of the letters: as wide as their place, whatever typeface they are in. */
+const letterPx = (cel: number, { band }: Pick<Indeling, 'band'>, letter: Letter): number =>
+  Math.floor(
+    Math.min(
+      cel * LETTER.plek * (LETTERBREEDTE.gewoon / LETTERBREEDTE[letter]),
+      band.h * LETTER.deeg,
+    ),
+  )
 
 /** A knife of the chopper, its point down. */
 const Mes = () => (
@@ -136,14 +151,14 @@ function Deeg({ state, opgave, maat }: Pick<BandProps, 'state' | 'opgave' | 'maa
 
 /** The word on the belt with its gaps, and the knives above them. A finger that goes along it takes a knife with it. */
 export function Band(props: BandProps): ReactNode {
-  const { state, opgave, indeling, maat, kan, mes, onSnij } = props
+  const { state, opgave, indeling, maat, kan, mes, letter, onSnij } = props
   const { blokken, sneden } = opgave
   const aantal = blokken.length
   const { cel, isNauw } = maat
   const stijl = {
     '--sm-hoog': `${indeling.band.h}px`,
     '--sm-mes': `${indeling.mes}px`,
-    '--sm-letter': `${Math.floor(Math.min(cel * 1.04, indeling.band.h * 0.7))}px`,
+    '--sm-letter': `${letterPx(cel, indeling, letter)}px`,
     width: aantal * cel,
     left: (indeling.w - aantal * cel) / 2,
   } as CSSProperties

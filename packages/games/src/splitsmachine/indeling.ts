@@ -19,9 +19,11 @@ export interface Indeling {
   readonly h: number
   /** The scale of everything painted, relative to a screen of 900 × 800. */
   readonly k: number
+  /** How much larger words and buttons are on a large screen. */
+  readonly groot: number
   /** A screen that is low and wide. */
   readonly isLaag: boolean
-  /** The slate on which is written what fits now. */
+  /** The slate on which is written what fits now. On a low screen it hangs below the buttons. */
   readonly lei: Vak
   /** The dough on the belt, with above it the room where knives hang. */
   readonly band: Vak
@@ -43,9 +45,12 @@ export interface Indeling {
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
-/** The least height of a knife that can be touched, and of the row of buttons. */
+/** The least height of a knife that can be touched. */
 const MES = { minst: 44, meest: 62 } as const
-const KNOP = 58
+
+/** Returns how much larger buttons and what is read on the slate are on a large screen, and how high a row of buttons is. */
+const groei = (k: number): number => perk(1.2 * k, 1, 1.4)
+const knopHoog = (k: number): number => Math.round(58 * groei(k))
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 78)
@@ -79,14 +84,14 @@ function layOnder({ w, h, k, isLaag }: Grond, onder: number) {
     const rechts = Math.round(w * 0.62)
     const stenen = layStenen({ x: 124, y: onder + 4, w: rechts - 132, h: h - onder - 8 })
     return {
-      acties: { x: rechts, y: onder + 6, w: w - rechts - 8, h: KNOP },
+      acties: { x: rechts, y: onder + 6, w: w - rechts - 8, h: knopHoog(k) },
       stenen,
       kat: { x: rechts + 30, y: h - 6, s: 0.5 },
       zakken: { x: rechts + 96, y: h - 6, s: 0.5, breed: w - rechts - 190 },
     }
   }
-  const acties = { x: 0, y: onder + 10, w, h: KNOP }
-  const boven = acties.y + KNOP + 12
+  const acties = { x: 0, y: onder + 10, w, h: knopHoog(k) }
+  const boven = acties.y + acties.h + 12
   const isStaand = h > w
   const rest = h - boven
   if (isStaand) {
@@ -148,10 +153,9 @@ export function classify(w: number, h: number): Indeling {
     w,
     h,
     k,
+    groot: groei(k),
     isLaag,
-    lei: isLaag
-      ? { x: onder.acties.x, y: onder.acties.y + KNOP + 8, w: onder.acties.w, h: 80 }
-      : { x: (w - leiBreed) / 2, y: top + 6, w: leiBreed, h: Math.max(64, lucht - 12) },
+    lei: { x: (w - leiBreed) / 2, y: top + 6, w: leiBreed, h: Math.max(64, lucht - 12) },
     band,
     mes,
     riem,

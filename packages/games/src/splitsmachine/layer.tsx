@@ -46,7 +46,7 @@ const beginVan = ({ nummer, poging, opgave, fase }: State): number =>
 
 /** The word on the belt with its knives, the slate above it, and what is pulled and chosen below. */
 export function Layer(props: Props) {
-  const { state, send, stem } = props
+  const { state, send, stem, letter } = props
   const { indeling, cel, kan, mes, onSnij } = useBand(props)
   const vlak = useBegin(beginVan(state))
   const { opgave } = state
@@ -72,6 +72,7 @@ export function Layer(props: Props) {
   const stijl = {
     '--sm-hoogte-mes': `${indeling.mes}px`,
     '--sm-hoogte-deeg': `${indeling.band.h}px`,
+    '--sm-groot': indeling.groot,
     '--sm-grond': `${indeling.band.y + indeling.band.h}px`,
   } as CSSProperties
   const bandPlek = {
@@ -91,14 +92,15 @@ export function Layer(props: Props) {
       onKeyDown={opToets}
     >
       <div className="sm-band" style={plaatsVan(bandPlek)}>
-        <Band {...{ state, opgave, indeling, kan, mes, onSnij }} maat={cel} />
+        <Band {...{ state, opgave, indeling, kan, mes, letter, onSnij }} maat={cel} />
       </div>
-      <Lei state={state} vak={indeling.lei} />
+      {!indeling.isLaag && <Lei state={state} vak={indeling.lei} />}
       <div className="sm-onder" style={plaatsVan(indeling.acties)}>
         <Acties
           {...{ state, opgave, kan, stem, send }}
           mes={cel.isNauw && !opgave.wielen ? mes : null}
         />
+        {indeling.isLaag && <Lei state={state} vak={null} />}
       </div>
       <WielRij {...{ opgave, indeling, send }} kan={state.fase === 'spelen'} />
       <output className="lhs-alleen-gehoord">{sayNu(opgave)}</output>

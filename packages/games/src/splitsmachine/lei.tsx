@@ -57,10 +57,14 @@ export function regelsVan(state: State): readonly Regel[] {
 }
 
 /** The slate of the miller. It is read aloud where it changes. */
-export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }) {
+export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak | null }) {
   const regels = regelsVan(state)
   return (
-    <output className="sm-lei" data-leeg={regels.length === 0 || undefined} style={plaatsVan(vak)}>
+    <output
+      className="sm-lei"
+      data-leeg={regels.length === 0 || undefined}
+      style={vak ? plaatsVan(vak) : undefined}
+    >
       {regels.length > 0 && (
         <span className="sm-leiblad">
           {regels.map(({ zin, woord, na, isOud }) => (

@@ -127,6 +127,33 @@ function drawTonnen(g: G, { w, h, k, kat, stenen, isLaag }: Indeling): void {
   if (w > 900) bij(g, [w - 46 * s, h - 20 * k, s], () => drawTon(g))
 }
 
+/** Paints a shelf with bread and a scoop below the stones, on a high and narrow screen. */
+function drawSchap(g: G, { w, h, stenen, kat }: Indeling, balk: string): void {
+  const onder = (stenen[2]?.y ?? 0) + (stenen[2]?.r ?? 0) * 1.13
+  const ruim = h - onder
+  if (w > h || ruim < 190) return
+  const s = Math.min(1.3, ruim / 260) * Math.min(1, w / 520)
+  const y = onder + ruim * 0.36
+  const [van, tot] = [kat.x + 74 * kat.s, w - 26 * s]
+  for (const x of [van + 24 * s, tot - 24 * s])
+    streep(g, pad(`M${x} ${y + 8 * s}v${26 * s}`), { kleur: '#4a2a16', dikte: 9 * s })
+  const kader = [van, y, tot - van, 15 * s] as const
+  solid(g, { pad: doos(kader, 4), kader, kleur: show(balk, 0.1) })
+  const stap = (tot - van) / 4
+  for (const [nr, kleur] of ['#d98f43', '#c77a35', '#e0a558'].entries())
+    bij(g, [van + stap * (nr + 0.7), y, s], () => {
+      const brood = pad('M-38 0Q-46-34-18-40H18Q46-34 38 0Z')
+      solid(g, { pad: brood, kader: [-44, -40, 88, 40], kleur, lijn: 3.5 })
+      for (const x of [-18, 0, 18])
+        streep(g, pad(`M${x - 5} -33q9 8 8 18`), { kleur: 'rgba(255,236,190,.75)', dikte: 4 })
+    })
+  bij(g, [van + stap * 3.6, y, s], () => {
+    const kan = pad('M-22 0L-17-50H17L22 0Z')
+    solid(g, { pad: kan, kader: [-22, -50, 44, 50], kleur: KOPER, lijn: 3.5, glans: 0.4 })
+    solid(g, { pad: ovaal([0, -50, 18, 5]), kader: [-18, -55, 36, 10], kleur: '#fff6e2', lijn: 3 })
+  })
+}
+
 /** Paints the floor, with flour that fell there. */
 function drawVloer(g: G, { w, h, k, isLaag, zakken }: Indeling, { balk, isNacht }: Palet): void {
   const hoog = (isLaag ? 16 : 34) * k
@@ -174,6 +201,7 @@ export const machinePlaat = (maat: Maat, indeling: Indeling, palet: Palet): Plaa
     drawKuipen(g, indeling, palet.balk)
     drawVloer(g, indeling, palet)
     drawTonnen(g, indeling)
+    drawSchap(g, indeling, palet.balk)
     drawBand(g, indeling, palet)
   })
 

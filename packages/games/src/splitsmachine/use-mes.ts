@@ -68,7 +68,8 @@ export function useMes({ hoogste, voor, kan, metKnoppen, sneden, onSnij }: MesDe
         const gat = gatBij(e)
         if (!wasSleep.current) {
           // A button hears its own tap.
-          if (!metKnoppen || !(e.target instanceof HTMLButtonElement)) onSnij(van.gat)
+          if (!metKnoppen || !(e.target instanceof Element && e.target.closest('button')))
+            onSnij(van.gat)
           return
         }
         if (gat === van.gat) return

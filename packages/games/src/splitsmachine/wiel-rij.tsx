@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
@@ -29,7 +30,12 @@ export function WielRij({ opgave, kan, indeling, send }: WielRijProps) {
             data-begin={nr === 0 ? '' : undefined}
             aria-keyshortcuts={`${nr + 1}`}
             aria-disabled={isDicht}
-            style={plaatsVan({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })}
+            style={
+              {
+                ...plaatsVan({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }),
+                '--sm-naam': `${Math.round(r * 0.25)}px`,
+              } as CSSProperties
+            }
             onClick={() => !isDicht && send({ type: 'wiel', wiel })}
           >
             <span aria-hidden="true">{WIEL_LETTERS[wiel]}</span>
