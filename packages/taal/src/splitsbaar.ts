@@ -13,7 +13,7 @@ const SPATIE = /\s/
  * Between these, speakers do not agree on the pieces: ci or ti before a vowel is said as one sound or as two (pa-ti-ënt), and
  * an x between vowels is heard at both sides (Te-xel).
  */
-const BETWIST = /[ct]i\|[aeouëïöü]|[aeiouy]\|?x\|?[aeiouy]/i
+const BETWIST = /[ct]i\|[^b-df-hj-np-tv-z]|[aeiouy]\|?x\|?[aeiouy]/i
 
 /** Returns whether it can be asked where the pieces of a word part: long enough, and with one answer that all speakers give. */
 export const isSplitsbaar = ({ word, kg }: Splitswoord): boolean =>

@@ -66,7 +66,7 @@ export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak |
       style={vak ? plaatsVan(vak) : undefined}
     >
       {regels.length > 0 && (
-        <span className="sm-leiblad">
+        <span className="sm-regels">
           {regels.map(({ zin, woord, na, isOud }) => (
             <span key={zin} className="sm-regel">
               {zin} {woord !== undefined && <b className={isOud ? 'sm-oud' : undefined}>{woord}</b>}{' '}
