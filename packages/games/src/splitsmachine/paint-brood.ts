@@ -1,3 +1,4 @@
+import { ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
 import { doos, fill, ovaal, pad, schaduw, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
@@ -41,7 +42,7 @@ export const tafelPlaat = ({ w, h, schaal }: Maat): Plaat =>
         dikte: 2.5,
       })
     for (let x = 0; x < w; x += 56) {
-      fill(g, pad(`M${x} 8h28l-14 17Z`), '#e2524c')
+      fill(g, pad(`M${x} 8h28l-14 17Z`), ROOD)
       fill(g, pad(`M${x + 28} 8h28l-14 17Z`), '#fff6e2')
     }
     streep(g, pad(`M0 8H${w}`), { dikte: 4 })

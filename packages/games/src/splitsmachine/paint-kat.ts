@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, lijn, ovaal, pad, schaduw, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 import { bij } from './paint-klein.ts'
@@ -72,7 +72,7 @@ export function drawBal(g: G): void {
   solid(g, {
     pad: ovaal([0, 0, 17, 17]),
     kader: [-17, -17, 34, 34],
-    kleur: '#e2524c',
+    kleur: ROOD,
     lijn: 3.5,
     glans: 0.4,
   })

@@ -1,5 +1,5 @@
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, ROOD, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -189,7 +189,7 @@ function drawPijpen(g: G, { w, h, k, band, riem }: Indeling): void {
     streep(g, buis, { kleur: 'rgba(255,236,200,.45)', dikte: 3.5 * k })
     bij(g, [x, y + 36 * k, k], () => {
       solid(g, { pad: ovaal([0, 0, 19, 19]), kader: [-19, -19, 38, 38], kleur: '#fff6e2', lijn: 4 })
-      streep(g, pad('M0 0L9-9'), { kleur: '#e2524c', dikte: 4 })
+      streep(g, pad('M0 0L9-9'), { kleur: ROOD, dikte: 4 })
     })
   }
 }
@@ -219,7 +219,7 @@ export function drawHendel(g: G): void {
   solid(g, {
     pad: ovaal([0, -102, 18, 18]),
     kader: [-18, -120, 36, 36],
-    kleur: '#e2524c',
+    kleur: ROOD,
     glans: 0.6,
   })
 }

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import { fill, gloed, ovaal } from '@letterhaven/game-kit/tekenen/teken'
 import type { TrapKaart, UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import { uitlegKaart } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -17,7 +18,7 @@ const wielen: UitlegStap['teken'] = (g) => {
     uitlegKaart(g, [x - 26, 40, 52, 24], { tekst, maat: 16 })
   }
   drawDeeg(g, ['ta', 'fel'], [22, 92, 14])
-  bij(g, [160, 166, 0.7], () => drawZak(g, '#ffd23f'))
+  bij(g, [160, 166, 0.7], () => drawZak(g, GOUD))
   drawVinger(g, [40, 66])
 }
 

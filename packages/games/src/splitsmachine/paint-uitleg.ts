@@ -1,6 +1,6 @@
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import { drawHeldKop, drawLijf, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
@@ -105,13 +105,13 @@ export const UITLEG = [
           'M88 30Q88 10 108 10H164Q182 10 182 30V44Q182 62 164 62H108L84 72L92 56Q88 52 88 44Z',
         ),
         kader: [84, 10, 98, 62],
-        kleur: '#fffdf6',
+        kleur: PAPIER,
         lijn: 3.5,
         donker: -0.04,
       })
       write(g, 'ta', [114, 37, 22])
       write(g, 'fel', [153, 37, 22])
-      streep(g, pad('M127 30v14M132 30v14'), { kleur: '#e2524c', dikte: 3 })
+      streep(g, pad('M127 30v14M132 30v14'), { kleur: ROOD, dikte: 3 })
       drawDeeg(g, ['tafel'], [76, 86])
     },
   },
@@ -123,7 +123,7 @@ export const UITLEG = [
       drawDeeg(g, ['tafel'], [40, 84])
       bij(g, [84, 80, 1.2], () => drawMes(g))
       g.setLineDash([5, 5])
-      streep(g, pad('M84 84V122'), { kleur: '#e2524c', dikte: 3 })
+      streep(g, pad('M84 84V122'), { kleur: ROOD, dikte: 3 })
       g.setLineDash([])
       drawVinger(g, [90, 104])
     },

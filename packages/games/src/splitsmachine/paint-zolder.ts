@@ -1,5 +1,5 @@
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, ROOD, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   bollen,
@@ -275,7 +275,7 @@ function drawPlank(g: G, { w, k, raam, band, mes }: Indeling, { balk, isSteen }:
         for (const kant of [-1, 1]) fill(g, ovaal([kant * 4, dy, 4.5, 6.5], kant * 0.4), '#e9bd58')
       g.restore()
     }
-    streep(g, pad('M-7-16h14'), { kleur: '#e2524c', dikte: 6 })
+    streep(g, pad('M-7-16h14'), { kleur: ROOD, dikte: 6 })
   })
 }
 

@@ -37,7 +37,7 @@ export const KLEM = { vast: 0, heel: 1, zakken: 2 } as const
 /** So many pushes, and the ball lies on the belt. */
 const BAL = 3
 /** More sacks do not stand ready. */
-export const MEESTE_ZAKKEN = 9
+const MEESTE_ZAKKEN = 9
 /** From this year on children know what a piece ends on. */
 const WIELEN_VANAF = 4
 

@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
@@ -30,7 +31,7 @@ export function stapel(
 export function makeZakken(stage: Stage, indeling: Indeling, op: Laag) {
   const { s } = indeling.zakken
   const gewoon = stage.textuur(() => zakPlaat(s, stage.schaal))
-  const goud = stage.textuur(() => zakPlaat(s, stage.schaal, '#ffd23f'))
+  const goud = stage.textuur(() => zakPlaat(s, stage.schaal, GOUD))
   const plekken = stapel(indeling, MEEST)
   const paren = plekken.map(([x, y]) => {
     const makeZak = (tex: typeof gewoon): Beeld => {

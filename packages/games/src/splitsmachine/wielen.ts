@@ -7,7 +7,7 @@ export type Wiel = (typeof WIELEN)[number]
 export const isWiel = (wiel: unknown): wiel is Wiel => WIELEN.some((een) => een === wiel)
 
 /** Ends in a consonant, and not in a w that belongs to its vowel (leeuw). */
-const MEDEKLINKER = /(?:[b-df-hj-np-tvxz]|[^aeiou]w)$/i
+const MEDEKLINKER = /(?:[b-df-hj-np-tvz]|x|[^aeiou]w)$/i
 /** An e in the middle of a word is mostly the weak one, which is not long. */
 const MIDDEN_E = /e$/
 
