@@ -1,5 +1,5 @@
 import { isOnveranderd, zichtbaar } from './gat.ts'
-import { merkenVan, type Merk } from './merken.ts'
+import { merkenVan, type Merk } from '@letterhaven/game-kit/onderdelen/merken'
 import type { Kast } from './stand.ts'
 
 interface GetyptProps {

@@ -1,10 +1,12 @@
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { merkenVan } from '@letterhaven/game-kit/onderdelen/merken'
 import { pastZin, zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { hulpBij, isBegin } from './hulp.ts'
 import type { Indeling } from './indeling.ts'
-import { isTeHerstellen, type State } from './stand.ts'
+import { isTeHerstellen, missersVan, type State } from './stand.ts'
 
 interface BriefjeProps {
   readonly state: State
@@ -30,13 +32,27 @@ export const gafVan = (state: State): string | null =>
       ? (state.opgave?.gaf ?? null)
       : null
 
+/** What was written: what is wrong is struck through, and there is more to come of a right beginning. */
+function Gaf({ gaf, item }: { readonly gaf: string; readonly item: Item }) {
+  if (isBegin(item, gaf)) return <b>{gaf}…</b>
+  return merkenVan(gaf, item.word).map((merk, i) =>
+    merk === 'mist' ? (
+      <i key={i}>_</i>
+    ) : merk.stand === 'goed' ? (
+      <b key={i}>{merk.teken}</b>
+    ) : (
+      <s key={i}>{merk.teken}</s>
+    ),
+  )
+}
+
 /** The note in the sky after a mistake: what was written, the rule that it breaks, and leaving it. */
 export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps) {
   const { item, fase } = state
   const gaf = gafVan(state)
   if (!item || gaf === null) return null
   const { lucht } = indeling
-  const zin = hulpBij(item, gaf, stem)
+  const zin = hulpBij(item, gaf, { stem, missers: missersVan(state) })
   const over = OVER * Math.min(1.4, readTekstschaal())
   // A card keeps more room for its edge than this note has.
   const kaart = {
@@ -51,7 +67,7 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
   return (
     <div className="sk-briefje" style={plaatsVan(lucht)}>
       <p style={{ fontSize: Math.min(maat, 26) }}>
-        {isRuim && (isBegin(item, gaf) ? <b>{gaf}…</b> : <s>{gaf}</s>)} {zin}
+        {isRuim && <Gaf gaf={gaf} item={item} />} {zin}
       </p>
       {fase === 'spelen' && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>

@@ -36,9 +36,20 @@ function zonderRegel(item: Item, gaf: string): string | null {
 export const sayHulp = (item: Item, gaf: string): string =>
   zonderRegel(item, gaf) ?? uitlegVan(item, gaf)
 
+/** What is said after another mistake where the word can be seen again. */
+const KIJK = 'Tik op het oog en kijk goed.'
+
+interface Hier {
+  /** Whether the word can be heard. */
+  readonly stem: boolean
+  /** How often it went wrong. */
+  readonly missers: number
+}
+
 /** Returns the rule that a mistake breaks, as it is read; of the word it tells no more than stayed in the barrel. */
-export function hulpBij(item: Item, gaf: string, stem: boolean): string {
+export function hulpBij(item: Item, gaf: string, { stem, missers }: Hier): string {
   const blijft = blijftVan(item, gaf).join('')
   const zin = zonderRegel(item, gaf) ?? hide(uitlegVan(item, gaf), item.word, blijft)
-  return stem ? zin : askToSay(zin)
+  if (stem) return zin
+  return missers > 1 ? `${askToSay(zin)} ${KIJK}` : askToSay(zin)
 }

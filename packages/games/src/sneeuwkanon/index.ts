@@ -19,6 +19,6 @@ export const spel: GameModule<State, Input> = {
   ...TEKST,
   uitleg: UITLEG,
   trappen: TRAPPEN,
-  recordNaam: (kamers) => `${kamers} ${kamers === 1 ? 'kamer' : 'kamers'} in je kasteel`,
+  recordNaam: (kamers) => `${kamers} ${kamers === 1 ? 'kamer' : 'kamers'} in één keer gebouwd`,
   klank: makeKlank({ stof: 'was' }),
 }

@@ -40,20 +40,16 @@ function useRegel({ state, send, stem }: Props): void {
   }, [tekst, poging, send])
 }
 
-/** Returns where the hand of the first word points: at a tower, at the keys, or at the fuse; null once it is known. */
+/** Returns where the hand of the first word points: at a tower, or at the fuse; null once it is known. */
 function wijsVan({ nummer, poging, fase, opgave }: State, indeling: Indeling) {
   if (nummer > 0 || poging > 1 || fase !== 'spelen' || !opgave) return null
-  const { toetsen, kanon } = indeling
+  const { kanon } = indeling
   if (opgave.doel === null) {
     const { x, y, w, h } = torenVak(indeling, 1)
     return { naar: 'toren', left: x + w / 2, top: y + h * 0.7 } as const
   }
-  if (opgave.regel.length === 0)
-    return {
-      naar: 'toets',
-      left: toetsen.x + toetsen.w * 0.4,
-      top: toetsen.y + toetsen.h * 0.3,
-    } as const
+  // No key is pointed at: it would be taken for the right one.
+  if (opgave.regel.length === 0) return null
   return { naar: 'vuur', left: kanon.x + kanon.h * 0.6, top: kanon.y + kanon.h * 0.6 } as const
 }
 

@@ -25,7 +25,7 @@ export function lengteVan(woord: string, groep: number): Lengte {
 export function aantalLetters(lengte: Lengte, groep: number): string {
   const [kort, middel] = grenzenVan(groep)
   if (lengte === 'vrij') return ''
-  if (lengte === 'kort') return `tot ${kort}`
-  if (lengte === 'lang') return `vanaf ${middel + 1}`
-  return kort + 1 === middel ? `${middel} letters` : `${kort + 1} tot ${middel}`
+  if (lengte === 'kort') return `tot ${kort} letters`
+  if (lengte === 'lang') return `vanaf ${middel + 1} letters`
+  return kort + 1 === middel ? `${middel} letters` : `${kort + 1} tot ${middel} letters`
 }

@@ -23,7 +23,7 @@ const plan: UitlegStap['teken'] = (g) => {
   drawWinter(g, 2)
   bij(g, [6, 2, 1], () => drawTorentje(g, [0, 128], { woorden: ['vis'] }))
   drawBord(g, [8, 66, 52, 26], 'kort')
-  drawTorentje(g, [67, 130], { woorden: ['paarden'] })
+  drawTorentje(g, [67, 130], { woorden: ['paard'] })
   drawBord(g, [69, 66, 52, 26], 'lang')
   drawTorentje(g, [128, 130], { woorden: ['tafel', 'appel'] })
   drawBord(g, [130, 34, 52, 26], 'middel')

@@ -42,6 +42,10 @@ export function oordeelVan({
 export const isTeHerstellen = (state: State): boolean =>
   oordeelVan(state) === 'fout' && state.poging < MEESTE_POGINGEN
 
+/** Returns how often the word that is asked now went wrong. */
+export const missersVan = (state: State): number =>
+  oordeelVan(state) === 'fout' ? state.poging : state.poging - 1
+
 /** Returns whether there is something to give: where a mistake is mended, something behind what stayed. */
 export const isBegonnen = ({ regel, vast }: Pick<Opgave, 'regel' | 'vast'>): boolean =>
   regel.length > vast

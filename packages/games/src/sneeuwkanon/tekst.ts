@@ -4,6 +4,7 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
+import { lengteVan } from './lengte.ts'
 import { delenVan, type State } from './stand.ts'
 
 const tekst = makeBeurtTekst({
@@ -20,11 +21,21 @@ const tekst = makeBeurtTekst({
 const sayDicht = ({ opgave }: State): string =>
   opgave?.doel === null ? 'Kies een toren.' : 'Schrijf het woord.'
 
-/** Returns what is said of a word that hit what its stage asks for; null where it did not. */
+/** Returns what is said of a word that stands where it does not fit: how long it is. It stands there all the same. */
+function sayLengte(word: string, groep: number): string {
+  const letters = Array.from(word).length
+  return `Goed! ${word}: ${letters} letters. Dat is ${lengteVan(word, groep)}.`
+}
+
+/** Returns what is said of a word that hit what its stage asks for, or did not fit its plan; null at any other. */
 function sayRaak(state: State): string | null {
+  const { opgave, groep } = state
   const deel = delenVan(state).at(-1)
-  if (!deel?.raak) return null
-  return `${state.opgave?.plan ? 'Past precies!' : 'Raak!'} ${deel.stukken.join('')}.`
+  if (!deel) return null
+  const word = deel.stukken.join('')
+  if (deel.raak) return `${opgave?.plan ? 'Past precies!' : 'Raak!'} ${word}.`
+  if (opgave?.plan) return sayLengte(word, groep)
+  return opgave?.gast === null ? null : `Goed! ${word}. De gast liep mis.`
 }
 
 const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])

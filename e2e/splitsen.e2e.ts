@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../rig/browser.ts'
+import { NAAR_KAART } from '../rig/spellers/scherm.ts'
+import { play } from '../rig/spellers/speel.ts'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { OP_DE_TELEFOON, opnieuw, signIn } from './bezoek.ts'
+import { moet } from './omgeving.ts'
+import { startStack, type Stack } from './stack.ts'
+
+let browser: Browser
+let stack: Stack
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  stack = await startStack(inject('postgres'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+interface Rij {
+  readonly vraag: string
+  readonly gegeven: string
+  readonly correct: boolean
+}
+
+/** Opens the windows of the island of rules, one after the other, up to one whose words are split, and chooses that. */
+async function openSplitsen(page: Page): Promise<void> {
+  const splitsen = page.getByRole('radio', { name: /^Splitsen/ })
+  const ruiten = page.getByRole('group', { name: 'Kies een ruit' })
+  for (let nr = 0; ; nr += 1) {
+    await page.getByRole('button', { name: /^Regels, \d+ van \d+/ }).press('Enter')
+    const ramen = page.getByRole('dialog', { name: 'Regels' }).getByRole('link')
+    await ramen.first().waitFor()
+    expect(nr).toBeLessThan(await ramen.count())
+    await ramen.nth(nr).press('Enter')
+    await page.waitForURL(/\/somvensters\/[^/]+$/)
+    await ruiten.waitFor()
+    if ((await splitsen.count()) > 0) break
+    await page.goBack()
+    await page.waitForURL(/\/landkaart$/)
+  }
+  await splitsen.press(' ')
+}
+
+describe('splitting words, which no game played', () => {
+  it('lets a pupil of groep 4 cut the words of a rule into pieces, from the map to what is stored', async () => {
+    const [school] = SEED_ADMINS.filter(({ land, soort }) => land === 'nl' && soort === 'school')
+    const leerlingen = moet(school, 'a school').groepen.flatMap((groep) => groep.leerlingen)
+    const leerling = moet(
+      leerlingen.find(({ jaargroep }) => jaargroep === 4),
+      'a pupil of groep 4',
+    )
+    await stack.beginOpnieuw(leerling.id)
+    const { page } = await opnieuw(browser, OP_DE_TELEFOON)
+    await signIn(page, stack.url, { ...leerling, userId: leerling.id })
+    await page.waitForURL(/\/landkaart$/)
+    await openSplitsen(page)
+    await page.getByRole('radio', { name: /^Splitsmachine/ }).press(' ')
+    await page.getByRole('link', { name: 'Spelen', exact: true }).press('Enter')
+    await page.waitForURL(/\/spellen\/splitsmachine$/)
+    const gespeeld = await play(page, { fouten: (beurt) => beurt % 4 === 2 })
+    await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
+    await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
+    const lees = () =>
+      stack.query<Rij>(
+        `select vraag, gegeven, correct from antwoord
+          where leerling_id = $1 and poging = 1 order by gegeven_op, volgnummer`,
+        [leerling.id],
+      )
+    await expect.poll(async () => (await lees()).length, { timeout: 15_000 }).toBe(gespeeld.length)
+    const rijen = await lees()
+    expect(new Set(rijen.map(({ vraag }) => vraag))).toEqual(new Set(['splits:kg']))
+    expect(rijen.map(({ correct }) => correct)).toEqual(gespeeld.map(({ goed }) => goed))
+    expect(rijen.some(({ gegeven, correct }) => correct && gegeven.includes('|'))).toBe(true)
+    // Decoy: not everything was right.
+    expect(rijen.some(({ correct }) => !correct)).toBe(true)
+  })
+})
