@@ -64,14 +64,16 @@ describe('splitting words, which no game played', () => {
     const gespeeld = await play(page, { fouten: (beurt) => beurt % 4 === 2 })
     await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
     await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
-    const lees = () =>
+    const readAll = () =>
       stack.query<Rij>(
         `select vraag, gegeven, correct from antwoord
           where leerling_id = $1 and poging = 1 order by gegeven_op, volgnummer`,
         [leerling.id],
       )
-    await expect.poll(async () => (await lees()).length, { timeout: 15_000 }).toBe(gespeeld.length)
-    const rijen = await lees()
+    await expect
+      .poll(async () => (await readAll()).length, { timeout: 15_000 })
+      .toBe(gespeeld.length)
+    const rijen = await readAll()
     expect(new Set(rijen.map(({ vraag }) => vraag))).toEqual(new Set(['splits:kg']))
     expect(rijen.map(({ correct }) => correct)).toEqual(gespeeld.map(({ goed }) => goed))
     expect(rijen.some(({ gegeven, correct }) => correct && gegeven.includes('|'))).toBe(true)

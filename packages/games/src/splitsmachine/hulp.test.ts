@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blokkenVan, snedenVan } from './blokken.ts'
 import { hulpBij } from './hulp.ts'
 import { BAKKER, item, TAFEL } from './proef.ts'
-import { wielenVan } from './wielen.ts'
+import { daarom, waaromNiet, wielenVan } from './wielen.ts'
 
 const zegt = (...delen: Parameters<typeof hulpBij>): string => hulpBij(...delen).zinnen.join(' ')
 
@@ -68,5 +68,15 @@ describe('the wheel of a piece', () => {
   it('of a piece that was cut for the eye is also that of its last letter', () => {
     expect(wielen('ba|kker', 'bak|ker')[0]).toBe('kort/medeklinker')
     expect(wielen('bo|men')[0]).toBe('lang')
+  })
+
+  it('says what follows for the letters, and where it is not the one what to look at', () => {
+    expect(daarom('lang', 'bo')).toBe('Lang aan het eind: dus één letter.')
+    expect(daarom('kort', 'ba')).toBe('Kort aan het eind: dus twee letters erna.')
+    expect(daarom('kort', 'bak')).toBe('Je hoort kort: daarom twee keer k.')
+    expect(daarom('medeklinker', 'bak')).toBe('‘bak’ eindigt op de k.')
+    expect(waaromNiet('lang', 'bak')).toBe('Kijk naar de laatste letter.')
+    expect(waaromNiet('medeklinker', 'bo')).toBe('De laatste letter is een klinker.')
+    expect(waaromNiet('kort', 'bo')).toContain('lang en kort')
   })
 })

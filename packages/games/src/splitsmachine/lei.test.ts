@@ -17,12 +17,13 @@ describe('the slate', () => {
     expect(zegt(play(begin(BAKKER), ...snij(2), HAK).state)).toBe('')
   })
 
-  it('tells of a mistake until a knife is moved, with the pieces as the child cut them', () => {
+  it('tells of a mistake while it is mended, with the pieces as the child cut them', () => {
     const fout = play(begin(BAKKER), ...snij(4), HAK).state
-    expect(zegt(fout)).toMatch(/^Zeg het eens zo: bakk-er \|/)
+    expect(zegt(fout)).toMatch(/^Jij hakte: bakk-er \|/)
     const hier = play(fout, tijd(2000)).state
     expect(zegt(hier)).toBe(zegt(fout))
-    expect(zegt(play(hier, ...snij(4)).state)).toBe('')
+    expect(zegt(play(hier, ...snij(4)).state)).toBe(zegt(fout))
+    expect(zegt(play(begin(BAKKER), HAK).state)).toMatch(/^Jij liet het heel: bakker \|/)
   })
 
   it('shows the whole word with a piece that goes to its wheel, and which wheel it was not', () => {

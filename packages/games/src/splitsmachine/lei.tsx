@@ -1,8 +1,9 @@
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { hulpBij, leesbaar } from './hulp.ts'
 import { nuStuk } from './rules.ts'
 import { eigenStukken, oordeelVan, type State } from './stand.ts'
-import { WIEL_NAAM } from './wielen.ts'
+import { waaromNiet, WIEL_NAAM } from './wielen.ts'
 
 /** A line on the slate: what is said, the piece or word that it is about, and what is said after that. */
 interface Regel {
@@ -10,14 +11,19 @@ interface Regel {
   readonly woord?: string
   readonly na?: string
   readonly isOud?: true
+  /** Whether it is what the child made itself, which is no example. */
+  readonly isEigen?: true
 }
 
 /** What is told of a mistake: the pieces as they were cut, and the rule that fits. */
-function foutRegels({ item, opgave, gegeven }: State): readonly Regel[] | null {
-  const fout = gegeven ?? opgave?.fout
+function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] | null {
+  const fout = gegeven ?? opgave?.gezegd
   if (!item || fout === null || fout === undefined) return null
+  // After the last try the card says how it is.
+  if (gegeven !== null && poging >= MEESTE_POGINGEN) return []
+  const zin = fout.includes('|') ? 'Jij hakte:' : 'Jij liet het heel:'
   return [
-    { zin: 'Zeg het eens zo:', woord: leesbaar(fout) },
+    { zin, woord: leesbaar(fout), isEigen: true },
     ...hulpBij(item, fout).zinnen.map((zin) => ({ zin })),
   ]
 }
@@ -32,7 +38,7 @@ function wielRegels({ item, opgave }: State): readonly Regel[] | null {
     // A piece by itself is read with a long sound; in its word it is heard as it is.
     { zin: 'Zeg eerst het woord:', woord: item?.word ?? '' },
     { zin: 'Waar eindigt', woord, na: 'op?' },
-    ...(mis ? [{ zin: `Niet op een ${WIEL_NAAM[mis]}.` }] : []),
+    ...(mis ? [{ zin: `Niet op een ${WIEL_NAAM[mis]}. ${waaromNiet(mis, woord)}` }] : []),
   ]
 }
 
@@ -43,7 +49,7 @@ const oudRegels = ({ opgave }: State): readonly Regel[] =>
 /** What a stage asks besides: sacks, or the old word off. */
 function trapRegels(state: State): readonly Regel[] {
   const oud = oudRegels(state)
-  if (oud.length > 0) return [...oud, { zin: 'Hak het er heel af.' }]
+  if (oud.length > 0) return [...oud, { zin: 'Hak het er in één stuk af.' }]
   const { zakken = null } = state.opgave ?? {}
   return zakken === null ? [] : [{ zin: 'Zet voor elk stuk één zak klaar.' }]
 }
@@ -51,9 +57,10 @@ function trapRegels(state: State): readonly Regel[] {
 /** Returns what is written on the slate now. */
 export function regelsVan(state: State): readonly Regel[] {
   if (oordeelVan(state) === 'goed') return []
+  const wiel = state.gegeven === null ? wielRegels(state) : null
+  if (wiel) return wiel
   const fout = foutRegels(state)
-  if (fout) return [...fout, ...oudRegels(state)]
-  return wielRegels(state) ?? trapRegels(state)
+  return fout ? [...fout, ...oudRegels(state)] : trapRegels(state)
 }
 
 /** The slate of the miller. It is read aloud where it changes. */
@@ -67,9 +74,12 @@ export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak |
     >
       {regels.length > 0 && (
         <span className="sm-regels">
-          {regels.map(({ zin, woord, na, isOud }) => (
+          {regels.map(({ zin, woord, na, isOud, isEigen }) => (
             <span key={zin} className="sm-regel">
-              {zin} {woord !== undefined && <b className={isOud ? 'sm-oud' : undefined}>{woord}</b>}{' '}
+              {zin}{' '}
+              {woord !== undefined && (
+                <b className={isOud ? 'sm-oud' : isEigen ? 'sm-eigen' : undefined}>{woord}</b>
+              )}{' '}
               {na}
             </span>
           ))}

@@ -8,6 +8,7 @@ import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { blokkenVan, snedenVan } from './blokken.ts'
 import { slangVan } from './slang.ts'
 import {
+  aantalZakken,
   eigenStukken,
   gedraaid,
   grensVan,
@@ -53,7 +54,7 @@ export function nuStuk({ item, opgave }: Pick<Beurt<Opgave>, 'item' | 'opgave'>)
   return nr < 0 ? null : { nr, wielen: mag[nr] ?? [] }
 }
 
-/** Hangs a knife above a gap, or takes it away. What was told of a mistake is over then. */
+/** Hangs a knife above a gap, or takes it away. The piece that was wrong no longer bends then. */
 function cut(opgave: Opgave, gat: number): Stap {
   const sneden = toggleSnede(opgave.blokken.length, opgave.sneden, gat)
   if (!sneden || opgave.wielen) return null
@@ -88,7 +89,7 @@ const metWielen = ({ trap, groep }: Pick<State, 'trap' | 'groep'>): boolean =>
   trap === 2 && groep >= WIELEN_VANAF
 
 /** Lays the piece of now on a wheel: it is milled there, or spat out. */
-function lay({ item, opgave }: Beurt<Opgave>, wiel: Wiel): Stap {
+function lay({ item, opgave, staat }: Beurt<Opgave>, wiel: Wiel): Stap {
   const stuk = nuStuk({ item, opgave })
   const { wielen } = opgave
   if (!stuk || !wielen || !isWiel(wiel) || wielen.spuugt.includes(wiel)) return null
@@ -103,7 +104,7 @@ function lay({ item, opgave }: Beurt<Opgave>, wiel: Wiel): Stap {
   const nu = { ...opgave, wielen: { ...wielen, ligt, spuugt: [] } }
   const events = [fx('leg', stuk.nr)]
   if (nuStuk({ item, opgave: nu })) return { opgave: nu, events }
-  const koorden = opgave.koorden + (wielen.isZuiver ? 1 : 0)
+  const koorden = wielen.isZuiver ? [...opgave.koorden, aantalZakken(staat)] : opgave.koorden
   return { opgave: { ...nu, koorden }, gegeven: eigenStukken(opgave).join('|'), events }
 }
 
@@ -190,7 +191,8 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
       zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
       wielen: null,
       fout: null,
-      koorden: bij.vorige?.koorden ?? 0,
+      gezegd: null,
+      koorden: bij.vorige?.koorden ?? [],
       bal: bij.vorige?.bal ?? 0,
     },
   }
@@ -201,7 +203,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
   open,
   handle,
   gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),
-  mend: ({ opgave }, fout) => ({ ...opgave, wielen: null, fout }),
+  mend: ({ opgave }, fout) => ({ ...opgave, wielen: null, fout, gezegd: fout }),
   naGoed: (nu, vorige) => (gedraaid(nu) > gedraaid(vorige) ? [fx('jaaa')] : []),
   record: ({ goed }) => goed,
   goed: ({ item: { syllables = [] } }) => syllables.join('|'),

@@ -58,16 +58,16 @@ export function makeZakken(stage: Stage, indeling: Indeling, op: Laag) {
   }
 
   return {
-    /** Shows so many sacks, the last ones with a cord. A new one falls on the pile. */
-    show: (aantal: number, koorden: number): void => {
+    /** Shows so many sacks, those at these places with a cord. A new one falls on the pile. */
+    show: (aantal: number, koorden: readonly number[]): void => {
       const isNieuw = was >= 0 && aantal > was
       paren.forEach(({ gewoon: zak, goud: mooi }, nr) => {
         const isEr = nr < (isNieuw ? was : aantal)
-        const isGoud = nr >= aantal - koorden
+        const isGoud = koorden.includes(nr)
         zak.visible = isEr && !isGoud
         mooi.visible = isEr && isGoud
       })
-      if (isNieuw) drop(aantal - 1, koorden > 0)
+      if (isNieuw) drop(aantal - 1, koorden.includes(aantal - 1))
       was = aantal
     },
   }

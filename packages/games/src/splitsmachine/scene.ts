@@ -120,7 +120,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   function show(nu: State): void {
     const hier = nu.opgave ?? nu.vorige
     molen.show(gedraaid(nu))
-    zakken.show(aantalZakken(nu), hier?.koorden ?? 0)
+    zakken.show(aantalZakken(nu), hier?.koorden ?? [])
     kat.show(hier?.bal ?? 0)
     brood.show(nu.fase === 'klaar' ? [...nu.gelukt, ...nu.hersteld] : null)
     stage.vuil()

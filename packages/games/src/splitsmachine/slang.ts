@@ -7,9 +7,9 @@ export interface Slang {
 /** Words of letters alone: a capital or a sign would show where one word ends. */
 const GEWOON = /^[a-zà-ÿ]+$/
 /** The longest word that is stuck to another, and the longest row of both. */
-const MEEST = { ander: 9, samen: 17 } as const
+const MEEST = { ander: 9, samen: 18 } as const
 /** So many words back is looked for one. */
-const TERUG = 4
+const TERUG = 10
 
 /**
  * Returns a word that was milled before in this round, to lie stuck to the next one; null where there is none yet. It is whole

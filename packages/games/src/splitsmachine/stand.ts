@@ -28,8 +28,10 @@ export interface Opgave {
   readonly wielen: Verdeling | null
   /** What was cut wrong and is mended now; null at a first try, and as soon as a knife was moved. */
   readonly fout: string | null
-  /** How many words of this round have a golden cord around their sack. */
-  readonly koorden: number
+  /** The last mistake in this word, of which the slate tells until the next try; null before one. */
+  readonly gezegd: string | null
+  /** The sacks of this round that have a golden cord, by their place. */
+  readonly koorden: readonly number[]
   /** How often the ball of the cat was pushed. */
   readonly bal: number
 }

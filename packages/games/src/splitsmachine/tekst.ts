@@ -3,7 +3,9 @@ import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import { KLEM } from './rules.ts'
-import type { State } from './stand.ts'
+import { leesbaar } from './hulp.ts'
+import { eigenStukken, type State } from './stand.ts'
+import { daarom } from './wielen.ts'
 
 const tekst = makeBeurtTekst({
   naam: 'zakken meel',
@@ -17,8 +19,8 @@ const tekst = makeBeurtTekst({
 
 /** What is said when the lever does not move. */
 const VAST: Readonly<Record<number, string>> = {
-  [KLEM.vast]: 'Er zit nog een oud woord aan vast.',
-  [KLEM.heel]: 'Laat het oude woord heel.',
+  [KLEM.vast]: 'Er zit nog een woord aan vast.',
+  [KLEM.heel]: 'Laat het andere woord in één stuk.',
   [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
 }
 
@@ -33,17 +35,35 @@ const metStukken = (correctie: Correctie): Correctie => {
   return { ...correctie, vorm: woord, naast: woord, uitleg }
 }
 
-function sayFx(event: Extract<SpelEvent, { type: 'fx' }>): string | null {
-  if (event.name === 'fout') return 'Nog niet.'
-  if (event.name === 'dicht') return VAST[event.plek] ?? null
-  return event.name === 'spuug' ? 'Dat wiel spuugt het stuk weer uit.' : null
+/** Returns what follows for the letters from the wheel on which a piece lies. */
+function sayWiel({ opgave }: State, nr: number): string | null {
+  const wiel = opgave?.wielen?.ligt[nr]
+  const stuk = opgave ? eigenStukken(opgave)[nr] : undefined
+  return wiel && stuk ? daarom(wiel, stuk) : null
+}
+
+function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string | null {
+  const { gegeven } = state
+  switch (event.name) {
+    case 'fout':
+      return 'Nog niet.'
+    case 'goed':
+    case 'hersteld':
+      return gegeven && `${event.name === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${leesbaar(gegeven)}.`
+    case 'dicht':
+      return VAST[event.plek] ?? null
+    case 'leg':
+      return sayWiel(state, event.plek)
+    default:
+      return event.name === 'spuug' ? 'Dat wiel spuugt het stuk weer uit.' : null
+  }
 }
 
 /** The texts of splitsmachine. The right pieces are shown only after the last mend failed; until then the child finds them. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
-    (event.type === 'fx' ? sayFx(event) : null) ?? tekst.report(event, state),
+    (event.type === 'fx' ? sayFx(event, state) : null) ?? tekst.report(event, state),
   correctie: (event: SpelEvent, state: State): Correctie | null => {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)

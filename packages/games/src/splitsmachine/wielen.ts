@@ -48,3 +48,22 @@ export const WIEL_NAAM: Readonly<Record<Wiel, string>> = {
   kort: 'korte klank',
   medeklinker: 'medeklinker',
 }
+
+const EINDIGT_OP_KLINKER = /[aeiou]$/i
+
+/** Returns what follows for the letters from the wheel on which a piece lies: the rule that a child writes by. */
+export function daarom(wiel: Wiel, stuk: string): string {
+  if (wiel === 'lang') return 'Lang aan het eind: dus één letter.'
+  if (wiel === 'medeklinker') return `‘${stuk}’ eindigt op de ${stuk.slice(-1)}.`
+  return EINDIGT_OP_KLINKER.test(stuk)
+    ? 'Kort aan het eind: dus twee letters erna.'
+    : `Je hoort kort: daarom twee keer ${stuk.slice(-1)}.`
+}
+
+/** Returns what to look at or to listen to where a wheel was not that of a piece. */
+export function waaromNiet(wiel: Wiel, stuk: string): string {
+  if (!EINDIGT_OP_KLINKER.test(stuk)) return 'Kijk naar de laatste letter.'
+  return wiel === 'medeklinker'
+    ? 'De laatste letter is een klinker.'
+    : 'Zeg het lang en kort. Wat past in het woord?'
+}

@@ -10,6 +10,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Elk stuk krijgt een wiel of een zak. Kijk op het bord.',
-  'Er zit een oud woord aan vast. Hak dat er ook af, en laat het heel.',
+  'Hak eerst. Kies dan een wiel of zakken: het bord zegt welke.',
+  'Er zit een woord van daarnet aan vast. Hak dat er in één stuk af.',
 ] as const
