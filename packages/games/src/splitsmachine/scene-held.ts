@@ -1,10 +1,10 @@
+import { drawArm } from '@letterhaven/game-kit/held/arm'
 import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
-import { drawHeldKop, drawLijf, HAND, KOP_Y, SCHOUDER } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHeldKop, drawLijf, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
 import { plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
 import { KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { HENDEL, hendelPlaat } from './paint-machine.ts'
@@ -21,24 +21,8 @@ export interface Held {
 const STOK = { x: 56, y: -6, lang: 102, rust: 0.3, omlaag: -0.5 } as const
 const TREK_MS = 620
 
-/** Draws one arm from the shoulder to the hand, in pixels. */
-function drawArm(
-  tek: Tekening,
-  [hx, hy]: Punt,
-  { kant, k, mouw }: { kant: number; k: number; mouw: string },
-): void {
-  const [sx, sy] = [SCHOUDER[0] * kant, SCHOUDER[1]]
-  const arm = {
-    soort: 'boog',
-    van: [sx * k, sy * k],
-    via: [((sx + hx) / 2 + 12 * kant) * k, ((sy + hy) / 2 + 16) * k],
-    naar: [hx * k, hy * k],
-  } as const
-  tek.teken(arm, { lijn: INKT, dikte: 25 * k })
-  tek.teken(arm, { lijn: mouw, dikte: 17 * k })
-  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 13.5 * k }, { vul: INKT })
-  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 9.5 * k }, { vul: HAND })
-}
+/** How far an elbow is out and down from the middle of its arm. */
+const ELLEBOOG: Punt = [12, 16]
 
 /** Returns where the knob of the lever is when it leans so far. */
 const knopBij = (hoek: number): Punt => [
@@ -97,8 +81,8 @@ export function makeHeld(
     armen.clear()
     const mouw = truiKleur(kleding.trui)
     const vrij: Punt = blij > 0 ? [-56, -142 + Math.sin(t / 90) * 8 * leeft] : [-50, -36]
-    drawArm(armen, vrij, { kant: -1, k: s, mouw })
-    drawArm(armen, knopBij(hoek), { kant: 1, k: s, mouw })
+    drawArm(armen, vrij, { kant: -1, k: s, mouw, elleboog: ELLEBOOG })
+    drawArm(armen, knopBij(hoek), { kant: 1, k: s, mouw, elleboog: ELLEBOOG })
   })
 
   return {

@@ -1,6 +1,7 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
+import './acties.css'
 
 /** The letters of what fell off. */
 const losVan = ({ gewas: { los, letters } }: Opgave): string | null =>

@@ -4,6 +4,7 @@ import { kolommen, rijen, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
 import type { Keus } from './delen.ts'
+import './letterbak.css'
 
 interface LetterbakProps {
   readonly opgave: Opgave

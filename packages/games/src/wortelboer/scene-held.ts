@@ -1,10 +1,10 @@
+import { drawArm } from '@letterhaven/game-kit/held/arm'
 import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
-import { drawHeldKop, drawLijf, HAND, KOP_Y, SCHOUDER } from '@letterhaven/game-kit/held/held-plaat'
+import { drawHeldKop, drawLijf, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
 import { plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
 import { KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
-import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
+import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { hoedPlaat } from './paint-hoed.ts'
@@ -31,24 +31,8 @@ const SOEPEL_MS = 90
 /** How much higher the hero stands behind a carrot, as a share of its height. */
 const OPGETILD = 0.42
 
-/** Draws one arm from the shoulder to the hand, in pixels. */
-function drawArm(
-  tek: Tekening,
-  [hx, hy]: Punt,
-  { kant, k, mouw }: { kant: number; k: number; mouw: string },
-): void {
-  const [sx, sy] = [SCHOUDER[0] * kant, SCHOUDER[1]]
-  const arm = {
-    soort: 'boog',
-    van: [sx * k, sy * k],
-    via: [((sx + hx) / 2 + 16 * kant) * k, ((sy + hy) / 2 + 14) * k],
-    naar: [hx * k, hy * k],
-  } as const
-  tek.teken(arm, { lijn: INKT, dikte: 25 * k })
-  tek.teken(arm, { lijn: mouw, dikte: 17 * k })
-  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 13.5 * k }, { vul: INKT })
-  tek.teken({ soort: 'cirkel', midden: arm.naar, r: 9.5 * k }, { vul: HAND })
-}
+/** How far an elbow is out and down from the middle of its arm. */
+const ELLEBOOG: Punt = [16, 14]
 
 /** Makes the hero who pulls with both arms. Its arms lie on a layer of their own, before the carrot. */
 export function makeHeld(
@@ -119,7 +103,7 @@ export function makeHeld(
     const zwaai = blij > 0 ? Math.sin(t / 90) * 8 * leeft : 0
     const mouw = truiKleur(kleding.trui)
     for (const kant of [-1, 1])
-      drawArm(armen, [(hand.x + zwaai) * kant, hand.y], { kant, k: s, mouw })
+      drawArm(armen, [(hand.x + zwaai) * kant, hand.y], { kant, k: s, mouw, elleboog: ELLEBOOG })
   })
 
   return {
