@@ -24,6 +24,7 @@ export const TaakSoortSchema = z.enum([
   'splitsen',
   'zinnen',
   'werkwoorden',
+  'tekst',
 ])
 export type TaakSoort = z.infer<typeof TaakSoortSchema>
 

@@ -2,7 +2,7 @@ import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import { readVraag, VORMEN, type Vorm } from '@letterhaven/game-kit/opgave/vraag'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
-import type { Manifest, Rules, SpelSoort } from '@letterhaven/game-kit/regels/contract'
+import type { Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { MANIFESTS } from './manifests.ts'
 import { REGELS } from './naspelen.ts'
@@ -19,7 +19,7 @@ const SOORTEN = [
   'zinnen',
   'tekst',
   'werkwoorden',
-] as const satisfies readonly SpelSoort[]
+] as const satisfies readonly Soort[]
 const GROEPEN = [3, 4, 5, 6, 7, 8] as const
 
 /** What finished games will practise besides, with verbs, scenes or more words: the plan counts it, their manifests do not say it yet. */
@@ -44,7 +44,7 @@ const RAAK = [
 const plan = ({ id, vormen }: Manifest): Manifest['vormen'] => ({ ...vormen, ...NOG[id] })
 
 /** Returns who practises a kind in a year, and in which form. */
-const inCel = (soort: SpelSoort, groep: number): readonly (readonly [SpelId, Vorm])[] =>
+const inCel = (soort: Soort, groep: number): readonly (readonly [SpelId, Vorm])[] =>
   ALLE.flatMap((spel) =>
     (plan(spel)[soort] ?? []).flatMap(([vorm, van, tot]) =>
       van <= groep && groep <= tot ? [[spel.id, vorm] as const] : [],
@@ -99,7 +99,7 @@ describe('the forms of all games together', () => {
   })
 
   it('practise verbs in four games and texts in three', () => {
-    const met = (soort: SpelSoort) => ALLE.filter((spel) => plan(spel)[soort]).length
+    const met = (soort: Soort) => ALLE.filter((spel) => plan(spel)[soort]).length
     expect(met('werkwoorden')).toBeGreaterThanOrEqual(4)
     expect(met('tekst')).toBeGreaterThanOrEqual(3)
   })

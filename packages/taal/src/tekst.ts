@@ -51,6 +51,11 @@ export interface Tekstvraag {
   goed: number
   /** Why that choice is right; it quotes the place in the text between “ and ”, letter for letter. */
   waarom: string
+  /**
+   * The places of the sentences, counted over the whole text from 0, of which each proves the right choice by itself. Absent where
+   * readers did not agree on any: then nobody is asked to point at the proof.
+   */
+  bewijs?: number[]
 }
 
 /** One reviewed reading text: an item of `data/teksten/<niveau>.json`. */

@@ -1,9 +1,9 @@
 import type { Reden } from '@letterhaven/contracts/antwoord'
 import type { Opgave } from './opgave.ts'
 
-/** Returns the story to which an opgave belongs; for anything else, itself. */
+/** Returns the story or text to which an opgave belongs; for anything else, itself. */
 export const ketenVan = (opgave: Opgave): string =>
-  (opgave.soort === 'zin' || opgave.soort === 'gat' ? opgave.keten?.id : undefined) ?? opgave.id
+  ('keten' in opgave ? opgave.keten?.id : undefined) ?? opgave.id
 
 /** An opgave that was chosen, by its id, and why. */
 interface Keuze {

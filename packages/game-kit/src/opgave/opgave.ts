@@ -113,8 +113,18 @@ export interface TekstOpgave {
   readonly keuzes: readonly string[]
   /** The place of the right choice. */
   readonly goed: number
-  /** The places of the sentences of which each proves the answer. */
+  /** The places of the sentences of which each proves the answer by itself; none where no single one does. */
   readonly bewijs: readonly number[]
+  /** The places of the sentences that the reason quotes. Absent where it is only judged, as is what follows. */
+  readonly citaat?: readonly number[]
+  /** What is asked, and why the right choice is right. */
+  readonly vraag?: string
+  readonly waarom?: string
+  readonly titel?: string
+  /** How many sentences each paragraph has; of a poem, how many lines each verse. */
+  readonly alineas?: readonly number[]
+  readonly isGedicht?: boolean
+  readonly keten?: Keten
 }
 
 /** Words that belong together by one measure, in their order, each as its graphemes: a row in which one changes, or an alphabet. */

@@ -1,6 +1,7 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Opgave } from '../opgave/opgave.ts'
+import { loadTekstOpgaven } from '../opgave/teksten.ts'
 import { loadWerkwoordOpgaven } from '../opgave/werkwoorden.ts'
 import { loadZinsOpgaven, ZIN_SOORTEN } from '../opgave/zinnen.ts'
 import type { Manifest, Soort } from '../regels/contract.ts'
@@ -24,6 +25,7 @@ export async function loadVoorraad(
   { soort: kind = kinds[0], groep = 5, land = 'nl', woorden = 'gewoon' }: Wens = {},
 ): Promise<readonly Opgave[]> {
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
+  if (kind === 'tekst' && isJaar(groep)) return loadTekstOpgaven(groep, land)
   if (kind === 'splitsen' && woorden === 'gewoon') return veel(stukkenVoor(groep), 60)
   const soorten = ZIN_SOORTEN.filter((soort) => content.includes(soort))
   if (soorten.length === 0 || !isJaar(groep)) return FIXTURES[woorden]

@@ -19,6 +19,7 @@ export type Soort =
   | 'splitsen'
   | 'zinnen'
   | 'werkwoorden'
+  | 'tekst'
 
 /** An opgave of one word, which most games play; the others name what they play in their manifest. */
 export type Item = WoordOpgave
@@ -172,9 +173,6 @@ export type Familie =
 /** A form in which a kind is practised, with the first and last groep in which it is. */
 export type Speelwijze = readonly [vorm: Vorm, van: number, tot: number]
 
-/** Everything that a game may practise: the kinds of today, and the one that comes with texts. */
-export type SpelSoort = Soort | 'tekst'
-
 export interface Manifest {
   readonly id: SpelId
   readonly title: string
@@ -183,7 +181,7 @@ export interface Manifest {
   readonly hoofdvorm: Vorm
   readonly gok: number
   /** How each kind is practised, and in which years. What follows in the next three fields follows from this. */
-  readonly vormen: Readonly<Partial<Record<SpelSoort, readonly Speelwijze[]>>>
+  readonly vormen: Readonly<Partial<Record<Soort, readonly Speelwijze[]>>>
   readonly kinds: readonly Soort[]
   /** The first and last groep (Dutch counting, 3…8) that the game suits. */
   readonly groups: readonly [number, number]

@@ -1,19 +1,4 @@
-import type { Manifest, Soort, SpelSoort, Speelwijze } from './contract.ts'
-
-/** The kinds of which a taak can be made now. */
-const SOORTEN: readonly SpelSoort[] = [
-  'lezen',
-  'spelling',
-  'dictee',
-  'flitsen',
-  'hakken',
-  'plakken',
-  'splitsen',
-  'zinnen',
-  'werkwoorden',
-] satisfies Soort[]
-
-const isSoort = (soort: SpelSoort): soort is Soort => SOORTEN.includes(soort)
+import type { Manifest, Soort, Speelwijze } from './contract.ts'
 
 /** What a manifest says itself. */
 export type ManifestDelen = Omit<Manifest, 'kinds' | 'groups' | 'jaren'>
@@ -25,15 +10,15 @@ function spanVan(wijzen: readonly Speelwijze[]): readonly [number, number] {
 
 /** Makes a manifest. The kinds, the groepen of the game and those of each kind follow from its forms. */
 export function makeManifest(delen: ManifestDelen): Manifest {
-  const rijen = Object.entries(delen.vormen) as [SpelSoort, readonly Speelwijze[]][]
+  const rijen = Object.entries(delen.vormen) as [Soort, readonly Speelwijze[]][]
   const groups = spanVan(rijen.flatMap(([, wijzen]) => wijzen))
   const jaren = rijen.flatMap(([soort, wijzen]) => {
     const span = spanVan(wijzen)
-    return isSoort(soort) && span.join() !== groups.join() ? [[soort, span] as const] : []
+    return span.join() === groups.join() ? [] : [[soort, span] as const]
   })
   return {
     ...delen,
-    kinds: rijen.map(([soort]) => soort).filter(isSoort),
+    kinds: rijen.map(([soort]) => soort),
     groups,
     ...(jaren.length > 0 ? { jaren: Object.fromEntries(jaren) } : {}),
   }

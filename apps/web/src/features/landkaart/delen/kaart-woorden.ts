@@ -61,6 +61,7 @@ export const SOORT_NAAM: Readonly<Record<TaakSoort, string>> = {
   splitsen: 'Splitsen',
   zinnen: 'Zinnen',
   werkwoorden: 'Werkwoorden',
+  tekst: 'Teksten',
 }
 
 /** What an island in the mist will be about. */

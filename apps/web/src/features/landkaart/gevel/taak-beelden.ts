@@ -8,6 +8,7 @@ import flitsen from '../beeld/soort-flitsen.svg'
 import hakken from '../beeld/soort-hakken.svg'
 import plakken from '../beeld/soort-plakken.svg'
 import splitsen from '../beeld/soort-splitsen.svg'
+import tekst from '../beeld/soort-tekst.svg'
 import werkwoorden from '../beeld/soort-werkwoorden.svg'
 import zinnen from '../beeld/soort-zinnen.svg'
 import glazenwasser from '../beeld/spel-glazenwasser.svg'
@@ -20,6 +21,7 @@ const SOORT_BEELD: Readonly<Record<TaakSoort, string>> = {
   plakken,
   spelling,
   splitsen,
+  tekst,
   werkwoorden,
   zinnen,
 }

@@ -32,6 +32,7 @@ export const STILLE_SOORTEN = [
   'hakken',
   'plakken',
   'splitsen',
+  'tekst',
   'zinnen',
 ] as const satisfies readonly TaakSoort[]
 type StilSoort = (typeof STILLE_SOORTEN)[number]
@@ -116,6 +117,18 @@ const SCENES: Readonly<Record<StilSoort, (doek: Doek) => string>> = {
       ),
     ) +
     op([150, 84], schaar(), { schaal: 0.8, draai: -90 }),
+  tekst: (doek) =>
+    lucht(doek, '#fbe0c4', '#c98a6a') +
+    vlak(
+      'M40 40Q92 22 140 44Q188 22 240 40V140Q188 122 140 144Q92 122 40 140Z',
+      doek.verf('#8a64b8'),
+    ) +
+    vlak('M52 36Q98 20 140 40V132Q98 114 52 128Z', doek.verf(PAPIER, 0.05)) +
+    vlak('M228 36Q182 20 140 40V132Q182 114 228 128Z', doek.verf(PAPIER, 0.05)) +
+    lijn('M68 54q28 -8 54 2M68 72q28 -8 54 2M68 90q28 -8 54 2M68 108q18 -5 34 -2', '#8087a9', 5) +
+    lijn('M158 56q26 -10 54 -2M158 74q26 -10 54 -2', '#8087a9', 5) +
+    kleurvlak('M154 84q28 -10 62 -3v19q-34 -7 -62 3Z', doek.verf(GOUD)) +
+    lijn('M158 94q26 -10 54 -2', INKT, 5),
   zinnen: (doek) =>
     lucht(doek, '#cfe6f7', '#a9c6e0') +
     lijn('M-100 138H380', '#5b6590', 5) +

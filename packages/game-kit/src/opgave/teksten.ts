@@ -1,0 +1,61 @@
+import type { Land } from '@letterhaven/contracts/admin'
+import { tekstVoor, loadTeksten, type Leestekst, type Tekstniveau } from '@letterhaven/taal/tekst'
+import { zinnenVan } from '@letterhaven/taal/tekst-maat'
+import type { Woordgroep } from '@letterhaven/taal/woorden'
+import type { TekstOpgave } from './opgave.ts'
+
+/** The levels that a year reads, the easier one first. */
+const NIVEAUS: Readonly<Record<Woordgroep, readonly Tekstniveau[]>> = {
+  3: ['start', 'midden-3', 'eind-3'],
+  4: ['midden-4', 'eind-4'],
+  5: ['midden-5', 'eind-5'],
+  6: ['midden-6', 'eind-6'],
+  7: ['midden-7', 'eind-7'],
+  8: ['midden-8', 'eind-8'],
+}
+
+/** What a reason quotes of its text. */
+const CITAAT = /“(?<citaat>[^“”]+)”/gu
+
+/** Returns the places of the sentences that a reason quotes. */
+function citaatVan(waarom: string, zinnen: readonly string[]): readonly number[] {
+  const citaten = Array.from(waarom.matchAll(CITAAT), ({ groups }) => groups?.citaat ?? '')
+  const klein = zinnen.map((zin) => zin.toLowerCase())
+  const plaatsen = citaten.map((citaat) =>
+    klein.findIndex((zin) => zin.includes(citaat.toLowerCase())),
+  )
+  return [...new Set(plaatsen)]
+    .filter((plaats) => plaats >= 0)
+    .toSorted((een, ander) => een - ander)
+}
+
+/** Returns the questions about a text, in their order, as a country reads them. Their address is the text and the question. */
+export function tekstOpgavenVan(tekst: Leestekst, land: Land): readonly TekstOpgave[] {
+  const { id, titel, soort, tekst: alineas, vragen } = tekstVoor(tekst, land)
+  const zinnen = alineas.map(zinnenVan)
+  const alle = zinnen.flat()
+  return vragen.map(({ vraag, keuzes, goed, waarom, bewijs = [] }, nr) => ({
+    soort: 'tekst',
+    id: `${id}:${nr}`,
+    zinnen: alle,
+    keuzes,
+    goed,
+    bewijs,
+    citaat: citaatVan(waarom, alle),
+    titel,
+    alineas: zinnen.map(({ length }) => length),
+    isGedicht: soort === 'gedicht',
+    vraag,
+    waarom,
+    keten: { id, nr, van: vragen.length },
+  }))
+}
+
+/** Loads all questions about the texts of a year, text after text. */
+export async function loadTekstOpgaven(
+  groep: Woordgroep,
+  land: Land,
+): Promise<readonly TekstOpgave[]> {
+  const teksten = await Promise.all(NIVEAUS[groep].map(loadTeksten))
+  return teksten.flat().flatMap((tekst) => tekstOpgavenVan(tekst, land))
+}
