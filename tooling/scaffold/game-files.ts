@@ -11,7 +11,6 @@ function manifestSource({ kinds, groups, jaren, ...manifest }: Manifest): string
     hoofdvorm: 'bouw',
     gok: 0.02,
     vormen,
-    needs: ['word', 'graphemes'],
     status: 'klaar',
   }
   return `import { makeManifest } from '@letterhaven/game-kit/regels/manifest'

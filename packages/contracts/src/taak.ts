@@ -56,7 +56,7 @@ export type SpelWoord = z.infer<typeof SpelWoordSchema>
 /** The story to which an opgave belongs, and its place in it from 0. */
 const KetenSchema = z.object({ id: z.string(), nr: z.int(), van: z.int() })
 
-/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence. */
+/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence, a question about a text. */
 export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('zin'),
@@ -91,6 +91,24 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
     zin: z.string(),
     dingen: z.array(z.string()),
     goed: z.array(z.string()),
+  }),
+  z.object({
+    soort: z.literal('tekst'),
+    id: z.string(),
+    titel: z.string(),
+    zinnen: z.array(z.string()),
+    /** How many sentences each paragraph has; of a poem, how many lines each verse. */
+    alineas: z.array(z.int()),
+    isGedicht: z.boolean(),
+    vraag: z.string(),
+    keuzes: z.array(z.string()),
+    /** The place of the right choice. */
+    goed: z.int(),
+    waarom: z.string(),
+    /** The places of the sentences of which each proves it by itself, and of those that the reason quotes. */
+    bewijs: z.array(z.int()),
+    citaat: z.array(z.int()),
+    keten: KetenSchema,
   }),
 ])
 export type SpelOpgave = z.infer<typeof SpelOpgaveSchema>
@@ -130,7 +148,7 @@ export const TaakPakketSchema = z.object({
   somvensterId: SomvensterIdSchema,
   naam: z.string(),
   woorden: z.array(SpelWoordSchema),
-  /** Present where the goal is about sentences; its `woorden` are empty then. */
+  /** Present where the goal is about sentences or texts; its `woorden` are empty then. */
   opgaven: z.optional(z.array(SpelOpgaveSchema)),
   /** Words of other categories that some games put among them, to be told apart from them; absent when there are none. */
   tegenhangers: z.optional(z.array(SpelWoordSchema)),

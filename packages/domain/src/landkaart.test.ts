@@ -8,7 +8,12 @@ import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 
 const leerling: KaartLeerling = {
   groep: 4,
-  speelbaar: { woord: ['spelling', 'lezen'], zin: ['zinnen'], werkwoord: ['werkwoorden'] },
+  speelbaar: {
+    woord: ['spelling', 'lezen'],
+    zin: ['zinnen'],
+    tekst: ['tekst'],
+    werkwoord: ['werkwoorden'],
+  },
 }
 const beeld = (code: string, anders: Partial<CategorieBeeld> = {}): CategorieBeeld => ({
   code,
@@ -204,7 +209,7 @@ describe("'Verder spelen'", () => {
   it('goes nowhere only when nothing can be played', () => {
     expect(makeLandkaart(leerling, []).verder).toBeNull()
     expect(
-      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [], werkwoord: [] } }, [
+      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [], tekst: [], werkwoord: [] } }, [
         beeld('ei'),
       ]).verder,
     ).toBeNull()

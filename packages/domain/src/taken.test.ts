@@ -12,7 +12,12 @@ describe('the taken of a window', () => {
         fc.constantFrom(...EILANDEN.filter((eiland) => stofVan(eiland) === 'woord')),
         fc.uniqueArray(fc.constantFrom(...SOORTEN), { minLength: 1 }),
         (eiland, speelbaar) => {
-          const taken = takenVoor('ei', eiland, { woord: speelbaar, zin: [], werkwoord: [] })
+          const taken = takenVoor('ei', eiland, {
+            woord: speelbaar,
+            zin: [],
+            tekst: [],
+            werkwoord: [],
+          })
           expect(taken.length).toBeGreaterThanOrEqual(3)
           expect(taken.length).toBeLessThanOrEqual(5)
           expect(new Set(taken.map((t) => t.sleutel)).size).toBe(taken.length)
@@ -27,9 +32,12 @@ describe('the taken of a window', () => {
   })
 
   it('follow the way of the island when every game is there', () => {
-    const soorten = takenVoor('hak', 'klanken', { woord: SOORTEN, zin: [], werkwoord: [] }).map(
-      (t) => t.soort,
-    )
+    const soorten = takenVoor('hak', 'klanken', {
+      woord: SOORTEN,
+      zin: [],
+      tekst: [],
+      werkwoord: [],
+    }).map((t) => t.soort)
     expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'flitsen', 'spelling'])
   })
 
@@ -37,6 +45,7 @@ describe('the taken of a window', () => {
     const taken = takenVoor('zinnen-1', 'zinnen', {
       woord: SOORTEN,
       zin: ['zinnen', 'lezen'],
+      tekst: [],
       werkwoord: [],
     })
     expect(taken.map(({ sleutel }) => sleutel)).toEqual([
@@ -45,11 +54,32 @@ describe('the taken of a window', () => {
       'zinnen-1:zinnen:24',
     ])
     for (const { aantal } of taken) expect([aantal % 4, aantal % 6]).toEqual([0, 0])
-    expect(takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [], werkwoord: [] })).toEqual([])
+    expect(
+      takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [], tekst: [], werkwoord: [] }),
+    ).toEqual([])
+  })
+
+  it('of texts are one, two and three texts with their four questions, on the island of sentences', () => {
+    const speelbaar = { woord: SOORTEN, zin: SOORTEN, tekst: ['tekst'], werkwoord: [] } as const
+    expect(takenVoor('tekst-3', 'zinnen', speelbaar).map(({ sleutel }) => sleutel)).toEqual([
+      'tekst-3:tekst:4',
+      'tekst-3:tekst:8',
+      'tekst-3:tekst:12',
+    ])
+    expect(takenVoor('tekst-3', 'zinnen', { ...speelbaar, tekst: [] })).toEqual([])
+    // Decoy: a goal of sentences there has no texts.
+    expect(takenVoor('zinnen-3', 'zinnen', speelbaar).map(({ soort }) => soort)).not.toContain(
+      'tekst',
+    )
   })
 
   it('of verbs are three of their own kind, each longer than the one before', () => {
-    const speelbaar = { woord: SOORTEN, zin: SOORTEN, werkwoord: ['werkwoorden'] } as const
+    const speelbaar = {
+      woord: SOORTEN,
+      zin: SOORTEN,
+      tekst: SOORTEN,
+      werkwoord: ['werkwoorden'],
+    } as const
     expect(takenVoor('ww-tt', 'werkwoorden', speelbaar).map(({ sleutel }) => sleutel)).toEqual([
       'ww-tt:werkwoorden:10',
       'ww-tt:werkwoorden:12',
@@ -61,7 +91,12 @@ describe('the taken of a window', () => {
   it('of words are never about sentences', () => {
     for (const eiland of EILANDEN.filter((naam) => stofVan(naam) === 'woord'))
       expect(
-        takenVoor('ei', eiland, { woord: SOORTEN, zin: SOORTEN, werkwoord: SOORTEN })
+        takenVoor('ei', eiland, {
+          woord: SOORTEN,
+          zin: SOORTEN,
+          tekst: SOORTEN,
+          werkwoord: SOORTEN,
+        })
           .map(({ soort }) => soort)
           .filter((soort) => soort === 'zinnen'),
       ).toEqual([])
@@ -71,6 +106,7 @@ describe('the taken of a window', () => {
     const speelbaar = {
       woord: SOORTEN,
       zin: [],
+      tekst: [],
       werkwoord: [],
       alleen: { splitsen: ['kg-dicht'] },
     } as const
@@ -82,7 +118,12 @@ describe('the taken of a window', () => {
 
   it('carry their category in their key', () => {
     expect(
-      takenVoor('ei', 'spelling', { woord: ['spelling'], zin: ['zinnen'], werkwoord: [] })[0],
+      takenVoor('ei', 'spelling', {
+        woord: ['spelling'],
+        zin: ['zinnen'],
+        tekst: [],
+        werkwoord: [],
+      })[0],
     ).toEqual({
       sleutel: 'ei:spelling:10',
       soort: 'spelling',
@@ -92,6 +133,8 @@ describe('the taken of a window', () => {
   })
 
   it('are none when nothing can be played (decoy)', () => {
-    expect(takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'], werkwoord: [] })).toEqual([])
+    expect(
+      takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'], tekst: [], werkwoord: [] }),
+    ).toEqual([])
   })
 })

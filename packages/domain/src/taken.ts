@@ -10,8 +10,8 @@ export interface TaakPlan {
   readonly categorieen: readonly string[]
 }
 
-/** What is asked about: words, sentences, or forms of verbs in their sentence. */
-export type Stof = 'woord' | 'zin' | 'werkwoord'
+/** What is asked about: words, sentences, texts, or forms of verbs in their sentence. */
+export type Stof = 'woord' | 'zin' | 'tekst' | 'werkwoord'
 
 /** The kinds of exercise for which there is a finished game, by what they are about. */
 export interface Speelbaar extends Readonly<Record<Stof, readonly TaakSoort[]>> {
@@ -24,8 +24,12 @@ const STOF_VAN: Readonly<Partial<Record<Eiland, Stof>>> = {
   werkwoorden: 'werkwoord',
 }
 
-/** Returns what the goals of an island are about. */
-export const stofVan = (eiland: Eiland): Stof => STOF_VAN[eiland] ?? 'woord'
+/** Texts are read on the island of sentences; their codes tell them apart. */
+const TEKST = /^tekst-\d$/
+
+/** Returns what a goal of an island is about; without its code, what most goals there are about. */
+export const stofVan = (eiland: Eiland, code = ''): Stof =>
+  TEKST.test(code) ? 'tekst' : (STOF_VAN[eiland] ?? 'woord')
 
 type Stap = readonly [soort: TaakSoort, aantal: number]
 
@@ -70,6 +74,13 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
   ],
 }
 
+/** The steps towards a goal of texts: one, two and three texts with their four questions each. */
+const TEKSTWEG: readonly Stap[] = [
+  ['tekst', 4],
+  ['tekst', 8],
+  ['tekst', 12],
+]
+
 /** What fills up a window of words while the games of its own steps are not there yet. */
 const AANVULLING: readonly Stap[] = [
   ['spelling', 10],
@@ -91,14 +102,14 @@ export function takenVoor(
   eiland: Eiland,
   speelbaar: Speelbaar,
 ): readonly TaakPlan[] {
-  const stof = stofVan(eiland)
+  const stof = stofVan(eiland, categorie)
   const soorten = speelbaar[stof].filter(
     (soort) => speelbaar.alleen?.[soort]?.includes(categorie) ?? true,
   )
   const kan = ([soort]: Stap) => soorten.includes(soort)
-  const stappen = WEG[eiland].filter(kan)
+  const stappen = (stof === 'tekst' ? TEKSTWEG : WEG[eiland]).filter(kan)
   const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]
-  // Sentences come in the lengths of whole stories, and verbs have steps of their own.
+  // Sentences and texts come in the lengths of whole stories, and verbs have steps of their own.
   for (const stap of stof === 'woord' ? aanvulling : []) {
     if (stappen.length >= MIN_TAKEN) break
     if (!stappen.some(([s, n]) => s === stap[0] && n === stap[1]))

@@ -28,7 +28,6 @@ const komend = Object.entries(KOMEND).map(
         id: id as SpelId,
         ...delen,
         minutes: [2, 4],
-        needs: [],
         calm: 'same',
         status: 'later',
       }),

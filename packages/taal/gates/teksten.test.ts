@@ -27,6 +27,7 @@ const vraag = (soort: Tekstvraag['soort'], goed: number, deel: Partial<Tekstvraa
   keuzes: ['een pet', 'een tas', 'een kat', 'een vis'],
   goed,
   waarom: 'Er staat: “Tim mist een pet”.',
+  bewijs: [0],
   ...deel,
 })
 
@@ -119,6 +120,15 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
     'te lange keuze',
     metVraag({ keuzes: ['een en '.repeat(7), 'ja', 'nee', 'nu'] }),
   ],
+  [
+    'u: bewijs',
+    'vragen met een bewijs',
+    { vragen: GOED.vragen.map(({ bewijs: _, ...een }) => een) },
+  ],
+  ['u: bewijs', 'buiten de tekst', metVraag({ bewijs: [9] })],
+  ['u: bewijs', 'niet op volgorde', metVraag({ bewijs: [1, 0] })],
+  ['u: bewijs', 'te veel zinnen', metVraag({ bewijs: [0, 1] })],
+  ['u: bewijs', 'de reden noemt geen bewijs', metVraag({ bewijs: [1] })],
 ]
 
 let bronnen: Leesbronnen

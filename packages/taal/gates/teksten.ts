@@ -143,6 +143,37 @@ const citatenKloppen: Tekstpoort = (tekst) =>
     })
   })
 
+/** How many sentences a child may point at for one question, and at most this share of its text. */
+const BEWIJS = { zinnen: 3, deel: 1 / 3 }
+
+/**
+ * (u) The sentences that prove an answer are few, stand in the text, and one of them is quoted by the reason; at least two questions
+ * of each text have such a proof.
+ */
+const bewijsKlopt: Tekstpoort = ({ tekst, vragen }) => {
+  const zinnen = tekst.flatMap(zinnenVan).map((zin) => zin.toLowerCase())
+  const met = vragen.filter(({ bewijs = [] }) => bewijs.length > 0)
+  return [
+    ...mits(met.length >= 2, `${met.length} vragen met een bewijs`),
+    ...met.flatMap(({ vraag, waarom, bewijs = [] }) => {
+      const citaten = Array.from(waarom.matchAll(CITAAT), (vondst) => vondst.groups?.citaat ?? '')
+      const isGenoemd = (plek: number): boolean =>
+        citaten.some((citaat) => zinnen[plek]?.includes(citaat.toLowerCase()))
+      return [
+        ...mits(
+          bewijs.every((plek, i) => plek in zinnen && plek > (bewijs[i - 1] ?? -1)),
+          `bewijs buiten de tekst of niet op volgorde: ${vraag}`,
+        ),
+        ...mits(
+          bewijs.length <= Math.min(BEWIJS.zinnen, zinnen.length * BEWIJS.deel),
+          `te veel zinnen als bewijs: ${vraag}`,
+        ),
+        ...mits(bewijs.some(isGenoemd), `de reden noemt geen bewijs: ${vraag}`),
+      ]
+    }),
+  ]
+}
+
 /** The gates of one text, by the letter and name that the README gives them. */
 export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   'a: woordenboek': (tekst, bronnen) => woordenBekend(inBeideLanden(tekst), bronnen),
@@ -153,4 +184,5 @@ export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   'r: vragen': vragenKloppen,
   's: citaten': citatenKloppen,
   't: vragen leesbaar': vragenLeesbaar,
+  'u: bewijs': bewijsKlopt,
 }

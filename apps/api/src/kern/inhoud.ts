@@ -5,14 +5,17 @@ import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { loadWerkwoordKern, type Werkwoorden } from './werkwoorden.ts'
+import { loadTekstKern, type Teksten } from './teksten.ts'
 import { loadZinnen, type Zinnen } from './zinnen.ts'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
-/** The content of the product: words by id, sentences, and the engine over all of them, as they are now for one country. */
+/** The content of the product: words by id, sentences, texts, and the engine over all of them, as they are now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
   /** What is asked about sentences. */
   readonly zinnen: Zinnen
+  /** What is asked about texts. */
+  readonly teksten: Teksten
   /** What is asked about verbs. */
   readonly werkwoorden: Werkwoorden
   /** What the corpus says of words and sentences; what was learned since is in the bank. */
@@ -55,7 +58,7 @@ const HOOGSTE_GROEP = 8
 const MEESTE_VERSIES = 8
 
 /** What no bank changes. */
-type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'werkwoorden' | 'catalogus'>
+type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'teksten' | 'werkwoorden' | 'catalogus'>
 
 type PerLand = Readonly<Record<Land, Inhoud>>
 
@@ -127,13 +130,17 @@ function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const [zinnen, werkwoorden] = await Promise.all([loadZinnen(), loadWerkwoordKern()])
-  const bronnen = [makeCatalogus(alle), zinnen.catalogus, werkwoorden.catalogus]
+  const [zinnen, teksten, werkwoorden] = await Promise.all([
+    loadZinnen(),
+    loadTekstKern(),
+    loadWerkwoordKern(),
+  ])
+  const bronnen = [makeCatalogus(alle), zinnen.catalogus, werkwoorden.catalogus, teksten.catalogus]
   const catalogus: Catalogus = {
     categorieen: bronnen.flatMap(({ categorieen }) => categorieen),
     woorden: bronnen.flatMap(({ woorden: lijst }) => lijst),
   }
-  const inhoud = volgBank({ woorden, zinnen, werkwoorden, catalogus }, bron)
+  const inhoud = volgBank({ woorden, zinnen, teksten, werkwoorden, catalogus }, bron)
   await inhoud.ververs()
   return inhoud
 }

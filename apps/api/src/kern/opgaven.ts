@@ -4,7 +4,7 @@ import type { BekendeOpgave } from './bekende-opgave.ts'
 import type { Inhoud } from './inhoud.ts'
 
 /** Where opgaven are looked up. */
-export type Opgavenbron = Pick<Inhoud, 'woorden' | 'zinnen' | 'werkwoorden'>
+export type Opgavenbron = Pick<Inhoud, 'woorden' | 'zinnen' | 'teksten' | 'werkwoorden'>
 
 const opgaveVanWoord = (id: string, entry: WordEntry): WoordOpgave => ({
   soort: 'woord',
@@ -19,10 +19,10 @@ const opgaveVanWoord = (id: string, entry: WordEntry): WoordOpgave => ({
 
 /** Finds the opgave at an address; null for one that never was. */
 export function findOpgave(
-  { woorden, zinnen, werkwoorden }: Opgavenbron,
+  { woorden, zinnen, teksten, werkwoorden }: Opgavenbron,
   id: string,
 ): BekendeOpgave | null {
   const woord = woorden.get(id)
   if (woord) return { opgave: opgaveVanWoord(id, woord), categorie: woord.focus }
-  return zinnen.find(id) ?? werkwoorden.find(id)
+  return zinnen.find(id) ?? teksten.find(id) ?? werkwoorden.find(id)
 }

@@ -1,18 +1,9 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import { tekstVoor, loadTeksten, type Leestekst, type Tekstniveau } from '@letterhaven/taal/tekst'
+import { loadTeksten, tekstVoor, type Leestekst } from '@letterhaven/taal/tekst'
+import { TEKSTNIVEAUS_VAN } from '@letterhaven/taal/tekst-categorieen'
 import { zinnenVan } from '@letterhaven/taal/tekst-maat'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { TekstOpgave } from './opgave.ts'
-
-/** The levels that a year reads, the easier one first. */
-const NIVEAUS: Readonly<Record<Woordgroep, readonly Tekstniveau[]>> = {
-  3: ['start', 'midden-3', 'eind-3'],
-  4: ['midden-4', 'eind-4'],
-  5: ['midden-5', 'eind-5'],
-  6: ['midden-6', 'eind-6'],
-  7: ['midden-7', 'eind-7'],
-  8: ['midden-8', 'eind-8'],
-}
 
 /** What a reason quotes of its text. */
 const CITAAT = /“(?<citaat>[^“”]+)”/gu
@@ -56,6 +47,6 @@ export async function loadTekstOpgaven(
   groep: Woordgroep,
   land: Land,
 ): Promise<readonly TekstOpgave[]> {
-  const teksten = await Promise.all(NIVEAUS[groep].map(loadTeksten))
+  const teksten = await Promise.all(TEKSTNIVEAUS_VAN[groep].map(loadTeksten))
   return teksten.flat().flatMap((tekst) => tekstOpgavenVan(tekst, land))
 }

@@ -3,7 +3,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Fx } from './fx.ts'
-import type { Opgave, WoordOpgave } from '../opgave/opgave.ts'
+import type { Opgave, TekstOpgave, WoordOpgave } from '../opgave/opgave.ts'
 import type { Vorm, Vraag } from '../opgave/vraag.ts'
 
 export type { Buren, Keuze } from '../opgave/opgave.ts'
@@ -192,7 +192,8 @@ export interface Manifest {
   /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
   readonly tegenhangers?: true
   readonly minutes: readonly [number, number]
-  readonly needs: readonly (keyof Item)[]
+  /** What a question about a text must have in it to be asked in this game; one without it is left out. Absent where that is nothing. */
+  readonly needs?: readonly (keyof TekstOpgave)[]
   /** What its opgaven are about, where that is no word. */
   readonly content?: readonly Opgave['soort'][]
   /** How the calm variant differs: hardly, or by taking turns. */

@@ -16,7 +16,6 @@ const spel = (content?: ManifestDelen['content']) =>
     gok: 0.02,
     vormen: { spelling: [['bouw', 3, 8]] },
     minutes: [2, 4],
-    needs: [],
     calm: 'same',
     beschrijving: '',
     status: 'klaar',

@@ -8,7 +8,6 @@ export const bellenprikken = makeManifest({
   gok: 0.05,
   vormen: { plakken: [['paar', 3, 6]], hakken: [['paar', 3, 5]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes'],
   calm: 'turn-based',
   beschrijving: 'Plak bellen met klanken aan elkaar en laat het hele woord vliegen.',
   status: 'klaar',

@@ -8,7 +8,6 @@ export const flipperkast = makeManifest({
   gok: 0.02,
   vormen: { spelling: [['typ', 4, 8]], werkwoorden: [['typ', 5, 8]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
   calm: 'turn-based',
   beschrijving: 'Typ wat er ontbreekt, en schiet de bal op de lampen van je letters.',
   status: 'klaar',

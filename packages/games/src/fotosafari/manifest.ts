@@ -9,7 +9,6 @@ export const fotosafari = makeManifest({
   vormen: { zinnen: [['betekenis', 3, 8]], lezen: [['betekenis', 3, 8]] },
   minutes: [2, 5],
   content: ['beeld'],
-  needs: [],
   calm: 'turn-based',
   beschrijving:
     'Lees over welk dier het gaat, zoek het op de savanne en zet het alleen op de foto.',

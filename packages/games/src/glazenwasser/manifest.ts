@@ -12,7 +12,6 @@ export const glazenwasser = makeManifest({
     lezen: [['markeer', 3, 8]],
   },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'choices'],
   calm: 'same',
   beschrijving:
     'Was de ramen met een goed gespeld woord en maak de andere woorden opnieuw, tot de hele straat straalt.',

@@ -9,7 +9,6 @@ export const groeivis = makeManifest({
   // Later words have too few neighbours to swim from one to the next.
   vormen: { lezen: [['bouw', 3, 4]], spelling: [['bouw', 3, 4]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'buren'],
   calm: 'turn-based',
   beschrijving: 'Eet een letter, zet hem op je schubben, maak een nieuw woord en groei.',
   status: 'klaar',

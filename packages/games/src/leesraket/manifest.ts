@@ -13,7 +13,6 @@ export const leesraket = makeManifest({
     ],
   },
   minutes: [2, 4],
-  needs: ['word', 'graphemes'],
   calm: 'turn-based',
   beschrijving: 'Onthoud het woord dat even oplicht, schrijf het na en vlieg naar de sterren.',
   status: 'klaar',

@@ -14,7 +14,6 @@ export const pizzabakken = makeManifest({
     ],
   },
   minutes: [2, 4],
-  needs: ['word', 'graphemes'],
   calm: 'same',
   beschrijving: 'Leg de klanken van het bestelde woord op de pizza en bak hem.',
   status: 'klaar',

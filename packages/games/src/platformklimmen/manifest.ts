@@ -9,7 +9,6 @@ export const platformklimmen = makeManifest({
   vormen: { zinnen: [['orden', 3, 8]] },
   content: ['zin'],
   minutes: [3, 6],
-  needs: [],
   calm: 'turn-based',
   beschrijving: 'Spring van woord naar woord en bouw met elke zin een brug omhoog.',
   status: 'klaar',

@@ -11,7 +11,6 @@ export const postbezorger = makeManifest({
   categorieen: { spelling: Object.keys(PAREN) },
   tegenhangers: true,
   minutes: [3, 5],
-  needs: ['word', 'graphemes'],
   calm: 'same',
   beschrijving:
     'Zoek voor elke brief het huis met de juiste regel, fiets erheen en schrijf het woord aan de deur.',

@@ -8,7 +8,6 @@ export const sneeuwkanon = makeManifest({
   gok: 0.02,
   vormen: { dictee: [['typ', 3, 8]] },
   minutes: [2, 4],
-  needs: ['word', 'graphemes'],
   calm: 'same',
   beschrijving:
     'Schrijf het woord dat je hoort in blokken sneeuw en schiet het in de muur van het kasteel.',

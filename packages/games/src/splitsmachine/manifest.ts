@@ -10,7 +10,6 @@ export const splitsmachine = makeManifest({
   vormen: { splitsen: [['splits', 3, 8]] },
   categorieen: { splitsen: SPLITS_CATEGORIEEN },
   minutes: [2, 4],
-  needs: ['word', 'graphemes', 'syllables'],
   calm: 'same',
   beschrijving:
     'Hak het woord waar zijn stukken uit elkaar gaan en doe met elk stuk wat de regel zegt.',

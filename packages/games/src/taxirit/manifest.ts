@@ -9,7 +9,6 @@ export const taxirit = makeManifest({
   vormen: { zinnen: [['betekenis', 3, 8]] },
   minutes: [2, 4],
   content: ['gat'],
-  needs: [],
   calm: 'turn-based',
   beschrijving: 'Lees het verhaal van je passagier en rijd naar de plek die erin past.',
   status: 'klaar',

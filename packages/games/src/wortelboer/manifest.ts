@@ -8,7 +8,6 @@ export const wortelboer = makeManifest({
   gok: 0.15,
   vormen: { werkwoorden: [['bouw', 5, 8]] },
   minutes: [2, 4],
-  needs: ['word'],
   calm: 'same',
   beschrijving:
     'Trek de stam van het werkwoord uit de grond en ent er de uitgang op die bij de zin past.',

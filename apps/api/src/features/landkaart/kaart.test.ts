@@ -26,6 +26,7 @@ describe('the games of a kind and a year', () => {
     expect(voor('zinnen', 5, ['zinnen-3'])).toContain('taxirit')
     expect(voor('zinnen', 5, ['ei'])).toEqual([])
     expect(voor('spelling', 5, ['zinnen-3'])).toEqual([])
+    expect(voor('tekst', 5, ['zinnen-3'])).toEqual([])
     expect(voor('lezen', 5, ['zinnen-3'])).toEqual(['fotosafari'])
     expect(voor('lezen', 5, ['ei'])).not.toContain('fotosafari')
   })

@@ -44,6 +44,7 @@ export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId
 /** Returns what a game is about in one of its kinds. */
 const stofBij = ({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): Stof => {
   if (soort === 'werkwoorden') return 'werkwoord'
+  if (soort === 'tekst') return 'tekst'
   return content === undefined || content.includes('woord') ? 'woord' : 'zin'
 }
 
@@ -56,12 +57,17 @@ const spellenVan = (stof: Stof) =>
     }))
     .filter(({ kinds }) => kinds.length > 0)
 
-/** Returns what is practised in categories: words, sentences, or forms of verbs. */
-const stofIn = (codes: readonly string[]): Stof =>
-  stofVan(findCategorie(codes[0] ?? '')?.eiland ?? 'klanken')
+/** Returns what is practised in categories: words, sentences, texts, or forms of verbs. */
+const stofIn = ([code = '']: readonly string[]): Stof =>
+  stofVan(findCategorie(code)?.eiland ?? 'klanken', code)
 
 /** The first contract of the clients that can play it. */
-const VANAF: Readonly<Record<Stof, number>> = { woord: OUDSTE_CONTRACT, zin: 2, werkwoord: 3 }
+const VANAF: Readonly<Record<Stof, number>> = {
+  woord: OUDSTE_CONTRACT,
+  zin: 2,
+  werkwoord: 3,
+  tekst: 4,
+}
 
 /** Returns whether a client that reads this contract can play what these categories are about. */
 export const isLeesbaar = (codes: readonly string[], contract: number): boolean =>
@@ -100,6 +106,7 @@ export const SPEELBAAR: Speelbaar = {
   alleen: Object.fromEntries(soortenMetCodes),
   woord: soortenVan('woord'),
   zin: soortenVan('zin'),
+  tekst: soortenVan('tekst'),
   werkwoord: soortenVan('werkwoord'),
 }
 

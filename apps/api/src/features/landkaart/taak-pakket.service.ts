@@ -74,7 +74,9 @@ async function searchTaak(
   const buren = MET_BUREN.includes(taak.soort) ? burenIn(ctx.inhoud) : null
   const gemist = new Set([...gevraagd].flatMap(([id, { goed }]) => (goed ? [] : [id])))
   const wie = { land, groep: jaargroep, beurt: dag, gemist }
-  const opgaven = ctx.inhoud.zinnen.list(codes, wie)
+  const vanZinnen = ctx.inhoud.zinnen.list(codes, wie)
+  const vanTeksten = ctx.inhoud.teksten.list(codes, { land, beurt: dag, gevraagd })
+  const opgaven = [...vanZinnen, ...vanTeksten]
   const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, wie)
   const uitCorpus = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))

@@ -19,6 +19,20 @@ describe('a mistake as a screen shows it', () => {
       'Ik zaag een tak af in het bos.',
       'Ik zaag een tak af in de zee.',
     ],
+    [
+      'pet-van-tim:2',
+      'betekenis:stenen',
+      '1,0,0,2',
+      'Waar is de pet? op Tim',
+      'Waar is de pet? in de tas',
+    ],
+    [
+      'pet-van-tim:2',
+      'markeer:bewijs',
+      '2',
+      'Waar is de pet? De pet zit op Tim!',
+      'Waar is de pet? Tim zoekt in de tas.',
+    ],
     ['kikker', 'splits:kg', 'kikk|er', 'ki-kker', 'kikk-er'],
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],

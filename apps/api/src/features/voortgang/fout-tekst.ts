@@ -20,8 +20,18 @@ function beschrijf(adres: string, gegeven: string): string {
   return beeldzin && keuze ? beschrijvingVan(beeldzin, keuze) : gegeven
 }
 
+/** Says what was answered to a question about a text: the choice with most stones, or the sentence that was pointed at. */
+function sayAntwoord({ keuzes, zinnen }: OpgaveVan<'tekst'>, gegeven: string): string {
+  const nummers = gegeven.split(',').map(Number)
+  const [eerste = -1] = nummers
+  if (nummers.length === 1) return zinnen[eerste] ?? gegeven
+  return keuzes[nummers.indexOf(Math.max(...nummers))] ?? gegeven
+}
+
+type Soort = ZinSoort | 'tekst'
+
 const IN_WOORDEN: {
-  readonly [S in ZinSoort]: (opgave: OpgaveVan<S>, gegeven: string) => Fouttekst
+  readonly [S in Soort]: (opgave: OpgaveVan<S>, gegeven: string) => Fouttekst
 } = {
   zin: ({ woorden }, gegeven) => ({
     goed: woorden.join(' '),
@@ -32,9 +42,17 @@ const IN_WOORDEN: {
     gegeven: zin.replace(GAT, gegeven),
   }),
   beeld: ({ id, zin }, gegeven) => ({ goed: zin, gegeven: beschrijf(id, gegeven) }),
+  tekst: (opgave, gegeven) => {
+    const { vraag = '', keuzes, goed, zinnen, bewijs } = opgave
+    const juist = gegeven.includes(',') ? keuzes[goed] : zinnen[bewijs[0] ?? -1]
+    return {
+      goed: `${vraag} ${juist ?? ''}`.trim(),
+      gegeven: `${vraag} ${sayAntwoord(opgave, gegeven)}`,
+    }
+  },
 }
 
-const isZin = (opgave: Opgave): opgave is OpgaveVan<ZinSoort> => opgave.soort in IN_WOORDEN
+const isZin = (opgave: Opgave): opgave is OpgaveVan<Soort> => opgave.soort in IN_WOORDEN
 
 /** Whether it was asked where the pieces of a word part. */
 const isKnip = (vraag: string | null): boolean =>
@@ -43,7 +61,8 @@ const isKnip = (vraag: string | null): boolean =>
 const inStukken = ({ word, syllables = [word] }: OpgaveVan<'woord'>): string => syllables.join('-')
 
 /**
- * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read. A word that the
+ * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read, a question with its
+ * answer. A word that the
  * corpus no longer has keeps its id, which is the word.
  */
 export function foutTekst(

@@ -5,6 +5,7 @@ import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
 import { MANIFESTS } from '@letterhaven/games/manifests'
+import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import { REGELS, type NaspeelPoort } from '@letterhaven/games/naspelen'
 import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
@@ -25,15 +26,18 @@ function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   return nieuw
 }
 
-/** Returns the sentences and the forms of verbs of a taak that its game plays; none where the taak is about words. */
+/** Returns the sentences, texts and forms of verbs of a taak that its game plays; none where the taak is about words. */
 function zinnenVoor(
-  { zinnen, werkwoorden }: Inhoud,
+  { zinnen, teksten, werkwoorden }: Inhoud,
   { spel, alleen, groep }: Pick<Waarvoor, 'spel' | 'alleen' | 'groep'>,
 ): readonly Opgave[] {
-  const { content = ['woord'] } = MANIFESTS[spel]
   const vormen = werkwoorden.list(alleen, { land: 'nl', groep, beurt: 0 }).map(itemVanWoord)
-  const alle: readonly Opgave[] = [...zinnen.list(alleen, { land: 'nl', beurt: 0 }), ...vormen]
-  return alle.filter(({ soort }) => content.includes(soort))
+  const alle: readonly Opgave[] = [
+    ...zinnen.list(alleen, { land: 'nl', beurt: 0 }),
+    ...teksten.list(alleen, { land: 'nl', beurt: 0 }),
+    ...vormen,
+  ]
+  return opgavenIn(MANIFESTS[spel], alle)
 }
 
 /** Returns an engine that chooses among these alone, as the device does. */

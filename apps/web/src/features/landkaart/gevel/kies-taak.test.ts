@@ -47,6 +47,7 @@ describe('choosing a taak', () => {
       'klaar',
     ])
     expect(taakZin(taak(4, 12), 'zinnen')).toBe('4 van 12 zinnen')
+    expect(taakZin({ ...taak(4, 12), soort: 'tekst' }, 'zinnen')).toBe('4 van 12 vragen')
     expect(ruitenZin([taak(10), taak(2)])).toBe('Nog één ruit. Bijna klaar!')
     expect(ruitenZin([taak(10)])).toBe('Alle ruiten zijn klaar. Nog eens mag altijd!')
   })

@@ -1,7 +1,7 @@
 import type { Eiland, Somvenster, TaakKort, TaakRuit } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { prijsVanSter } from '@letterhaven/domain/beloning'
-import { stofVan } from '@letterhaven/domain/taken'
+import { stofVan, type Stof } from '@letterhaven/domain/taken'
 import { lichtZin, SOORT_NAAM } from '../delen/kaart-woorden.ts'
 
 /** Returns whether a taak is finished: all its opgaven have been answered. */
@@ -21,10 +21,18 @@ export function spelVoor(taak: TaakKort | null, gekozen: SpelId | null): SpelId 
   return gekozen && taak.spellen.includes(gekozen) ? gekozen : (taak.spellen[0] ?? null)
 }
 
-/** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'; on the island of sentences '12 zinnen'. */
+/** What is counted, by what is asked about. */
+const WAT: Readonly<Record<Stof, string>> = {
+  woord: 'woorden',
+  zin: 'zinnen',
+  werkwoord: 'zinnen',
+  tekst: 'vragen',
+}
+
+/** Says how far a taak is: 'klaar', '4 van 10 woorden', '10 woorden'; on the island of sentences '12 zinnen', '8 vragen'. */
 export function taakZin(taak: TaakKort, eiland: Eiland): string {
   const { gedaan, aantal } = taak
-  const wat = stofVan(eiland) === 'woord' ? 'woorden' : 'zinnen'
+  const wat = WAT[taak.soort === 'tekst' ? 'tekst' : stofVan(eiland)]
   if (isKlaar(taak)) return 'klaar'
   return gedaan > 0 ? `${gedaan} van ${aantal} ${wat}` : `${aantal} ${wat}`
 }

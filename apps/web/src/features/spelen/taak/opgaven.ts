@@ -1,6 +1,7 @@
 import type { TaakPakket } from '@letterhaven/contracts/taak'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
+import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
 type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers'>
@@ -19,8 +20,9 @@ export const opgavenVan = ({
 /** Returns what of it a game plays: words, unless it says otherwise, and those opposite them where it puts them there. */
 export const opgavenVoor = (
   { tegenhangers = [], ...pakket }: Stof,
-  { content = ['woord'], ...manifest }: Pick<Manifest, 'content' | 'tegenhangers'>,
+  manifest: Pick<Manifest, 'content' | 'needs' | 'tegenhangers'>,
 ): readonly Opgave[] =>
-  opgavenVan({ ...pakket, tegenhangers: manifest.tegenhangers ? tegenhangers : [] }).filter(
-    ({ soort }) => content.includes(soort),
+  opgavenIn(
+    manifest,
+    opgavenVan({ ...pakket, tegenhangers: manifest.tegenhangers ? tegenhangers : [] }),
   )
