@@ -140,7 +140,7 @@ describe('the heat map by keyboard', () => {
       await expect.poll(() => haltes.count()).toBe(1)
       await page.keyboard.press('Enter')
       const paneel = page.getByRole('dialog')
-      await paneel.getByText('Woorden die fout gingen').waitFor()
+      await paneel.getByText('Dit ging fout').waitFor()
       await paneel.locator('.fout mark').first().waitFor()
       await page.keyboard.press('Escape')
       await paneel.waitFor({ state: 'hidden' })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadInhoud, type Inhoud } from '../../kern/inhoud.ts'
-import { foutTekst } from './fout-tekst.ts'
+import { foutTekst, sayOpgave } from './fout-tekst.ts'
 
 let inhoud: Inhoud
 beforeAll(async () => {
@@ -38,6 +38,15 @@ describe('a mistake as a screen shows it', () => {
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
   ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {
     expect(foutTekst(inhoud, { woord_id, vraag, gegeven })).toEqual({ goed, gegeven: anders })
+  })
+
+  it.each([
+    ['kip', 'kip'],
+    ['zv-hond:0', 'De hond is nat.'],
+    ['rit-heks:0', 'Ik zaag een tak af in het bos.'],
+    ['pet-van-tim:2', 'Waar is de pet? De pet zit op Tim!'],
+  ])('names %s by what it asks, never by its address', (id, naam) => {
+    expect(sayOpgave(inhoud, id)).toBe(naam)
   })
 
   it('of a scene says which thing was pointed at', () => {

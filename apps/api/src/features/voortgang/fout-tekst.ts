@@ -60,6 +60,10 @@ const isKnip = (vraag: string | null): boolean =>
 
 const inStukken = ({ word, syllables = [word] }: OpgaveVan<'woord'>): string => syllables.join('-')
 
+/** Returns an opgave as a screen names it: its word, its sentence, or its question with what is right. */
+export const sayOpgave = (inhoud: Opgavenbron, id: string): string =>
+  foutTekst(inhoud, { woord_id: id, vraag: null, gegeven: '' }).goed
+
 /**
  * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read, a question with its
  * answer. A word that the

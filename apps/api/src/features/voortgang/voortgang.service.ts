@@ -18,6 +18,7 @@ import {
   standVan,
   fillWeken,
 } from '../../kern/stand/stand.service.ts'
+import { sayOpgave } from './fout-tekst.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
 import { presentCel, presentFouten, presentKop, presentNiveau } from './voortgang.presenter.ts'
 import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
@@ -87,7 +88,7 @@ export function getLeerlingVoortgang(
   caller: Caller,
   { adminId, leerlingId }: { adminId: AdminId; leerlingId: LeerlingId },
 ): Promise<LeerlingVoortgang> {
-  const [now, { woorden }] = [ctx.now(), ctx.inhoud]
+  const now = ctx.now()
   const blik = { wat: 'voortgang', leerlingId } as const
   return readAdmin({ ctx, caller, adminId, blik }, async (scope) => {
     const [leerling, groepId] = await Promise.all([
@@ -130,7 +131,7 @@ export function getLeerlingVoortgang(
         minuten: Math.ceil(ms / MS_PER_MINUUT),
       })),
       hierna: keuze && {
-        woord: woorden.get(keuze.itemId)?.w ?? keuze.itemId,
+        woord: sayOpgave(ctx.inhoud, keuze.itemId),
         uitleg: presentUitleg({ engine, staat, noem }, keuze.reden),
       },
       waarschuwingen: presentWaarschuwingen({ engine, staat, noem }),

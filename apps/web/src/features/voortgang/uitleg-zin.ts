@@ -11,14 +11,14 @@ type Groei = Extract<Uitleg, { soort: 'groei' }>
 const TE_BREED = 5
 
 /** Says how it goes now: according to the answers, or without any, what is expected. */
-function nu(wie: string, { vanTien, tussen, aantal: n }: Groei): string {
+function nu({ vanTien, tussen, aantal: n }: Groei): string {
   const [laag, hoog] = tussen
   if (hoog - laag >= TE_BREED)
     return `hoe goed dat gaat, weten we nog niet precies (waarschijnlijk ${laag} tot ${hoog} van de 10 goed)`
   const goed = `± ${vanTien} van de 10 goed (${zekerTussenTien(laag, hoog)})`
   return n === 0
     ? `daar zijn nog geen antwoorden van; we verwachten ${goed}`
-    : `daarvan schrijft ${wie} er nu ${goed}`
+    : `daarvan gaan er nu ${goed}`
 }
 
 /** Says why this category and no other; when growth has stopped, that is not hidden. */
@@ -32,7 +32,7 @@ function groei(wie: string, uitleg: Groei, waarschuwingen: readonly Waarschuwing
   const { naam, basis } = uitleg
   const namen = opsomming(basis.map((een) => `‘${een}’`))
   const weg = basis.length > 0 ? ` De basis ervoor, ${namen}, gaat al goed.` : ''
-  return `${wie} krijgt nu ‘${naam}’: ${nu(wie, uitleg)}.${weg} ${waarom(wie, uitleg, waarschuwingen)}`
+  return `${wie} krijgt nu ‘${naam}’: ${nu(uitleg)}.${weg} ${waarom(wie, uitleg, waarschuwingen)}`
 }
 
 /**

@@ -23,15 +23,16 @@ export function BeheersingLegende() {
         <div>
           <dt>Bijna beheerst</dt>
           <dd>
-            Zo goed als zeker gaan 85 van de 100 woorden goed. Er zijn nog te weinig dagen,
-            antwoorden of zelf getypte woorden om het zeker te weten.
+            Zo goed als zeker gaan 85 van de 100 goed. Er zijn nog te weinig dagen, antwoorden of
+            antwoorden die je niet kunt raden om het zeker te weten.
           </dd>
         </div>
         <div>
           <dt>Beheerst</dt>
           <dd>
-            Dan zijn er ook minstens 12 antwoorden op 3 dagen, waarvan 4 zelf getypt. Met een spel
-            waarin je kiest, kom je dus niet verder dan ‘bijna beheerst’.
+            Dan zijn er ook minstens 12 antwoorden op 3 dagen, waarvan 4 die je bijna niet kunt
+            raden, zoals een zelf getypt woord. Met een spel waarin je kiest, kom je dus niet verder
+            dan ‘bijna beheerst’.
           </dd>
         </div>
         <div>
@@ -41,7 +42,7 @@ export function BeheersingLegende() {
       </dl>
       <p>
         Op de landkaart gaat het licht van een raam eerder aan: als het vrij zeker is dat 8 van de
-        10 woorden goed gaan.
+        10 goed gaan.
       </p>
     </details>
   )

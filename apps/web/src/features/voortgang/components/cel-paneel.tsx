@@ -31,7 +31,7 @@ interface Eigenschappen {
   readonly onSluit: () => void
 }
 
-/** The words that went wrong, fetched when the panel opens. */
+/** What went wrong, fetched when the panel opens. */
 function Woorden({ adminId, gekozen }: Pick<Eigenschappen, 'adminId' | 'gekozen'>) {
   const { vandaag, land } = useKalender()
   const { leerlingId, categorie } = gekozen
@@ -43,14 +43,14 @@ function Woorden({ adminId, gekozen }: Pick<Eigenschappen, 'adminId' | 'gekozen'
   if (error)
     return (
       <p>
-        De woorden konden niet worden opgehaald.{' '}
+        De fouten konden niet worden opgehaald.{' '}
         <Knop soort="tekst" onClick={() => void refetch()}>
           Opnieuw proberen
         </Knop>
       </p>
     )
   if (!data) return <SkeletBlok vorm="blok" hoogte="8rem" />
-  if (data.fouten.length === 0) return <p>Geen enkel woord ging fout.</p>
+  if (data.fouten.length === 0) return <p>Er ging niets fout.</p>
   return (
     <ul className="fouten">
       {data.fouten.map((fout) => (
@@ -97,7 +97,7 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
           </dd>
         </div>
         <div>
-          <dt>Niveau nu, bij zelf opschrijven</dt>
+          <dt>Niveau nu, zonder gokken</dt>
           <dd>{niveauZin(cel.niveau)}</dd>
           {isZegbaar(cel.niveau) && (
             <dd>
@@ -106,7 +106,7 @@ export function CelPaneel({ adminId, groepId, gekozen, open, onSluit }: Eigensch
           )}
         </div>
         <div>
-          <dt>Woorden die fout gingen</dt>
+          <dt>Dit ging fout</dt>
           <dd className="cel-woorden">
             <Woorden adminId={adminId} gekozen={gekozen} />
           </dd>

@@ -56,8 +56,8 @@ export function GroepjesKaart({ adminId, groepId, voortgang }: Eigenschappen) {
         </ul>
       )}
       <p className="voortgang-noot">
-        In een groepje staan {w.leerlingen} die vrijwel zeker minder dan 7 van de 10 woorden goed
-        schrijven. {w.Leerlingen} van wie we te weinig weten, staan er niet bij.
+        In een groepje staan {w.leerlingen} bij wie vrijwel zeker minder dan 7 van de 10 goed gaan.{' '}
+        {w.Leerlingen} van wie we te weinig weten, staan er niet bij.
       </p>
     </Kaart>
   )

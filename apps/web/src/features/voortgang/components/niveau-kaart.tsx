@@ -86,7 +86,7 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
   const w = useWoordkeus()
   const geoefend = categorieen.filter(({ totaal }) => totaal > 0)
   return (
-    <Kaart titel="Niveau per categorie" extra="van de 10 zelf geschreven woorden">
+    <Kaart titel="Niveau per categorie" extra="van de 10, zonder gokken">
       <ul className="niveau-lijst">
         {geoefend.map((categorie) => (
           <Regel key={categorie.categorie} categorie={categorie} jaargroep={jaargroep} />
@@ -96,10 +96,10 @@ export function NiveauKaart({ categorieen, jaargroep }: Eigenschappen) {
       <Ongeoefend categorieen={categorieen.filter(({ totaal }) => totaal === 0)} />
       {geoefend.length > 0 && <BeheersingLegende />}
       <p className="voortgang-noot">
-        Het niveau is een schatting van hoe het gaat bij zelf opschrijven. In een spel waarin je
-        kiest, gaat er meer goed: daar helpt gokken mee. ‘Eind {w.groepN(4)}’ betekent: 8 van de 10
-        woorden van {jaarMetLidwoord(4, w)} gaan goed. Het is onze eigen schatting en geen
-        toetsscore.
+        Het niveau is een schatting van hoe het zonder gokken gaat: bij woorden als je ze zelf
+        opschrijft, bij zinnen en teksten als je begrijpt wat er staat. In een spel waarin je kiest,
+        gaat er meer goed: daar helpt gokken mee. ‘Eind {w.groepN(4)}’ betekent: 8 van de 10 woorden
+        van {jaarMetLidwoord(4, w)} gaan goed. Het is onze eigen schatting en geen toetsscore.
       </p>
     </Kaart>
   )

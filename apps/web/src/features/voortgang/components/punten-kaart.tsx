@@ -43,7 +43,7 @@ export function PuntenKaart({ adminId, groepId, leerlingId, categorieen }: Eigen
     { icoon: 'klok', kop: 'Nog niet te zeggen', lijst: onzeker },
   ] as const
   return (
-    <Kaart titel="Hier levert oefenen nu het meeste op" extra="van de 10 zelf geschreven woorden">
+    <Kaart titel="Hier levert oefenen nu het meeste op" extra="van de 10, zonder gokken">
       <Werk werk={werk} />
       {rest.map(
         ({ icoon, kop, lijst }) =>
