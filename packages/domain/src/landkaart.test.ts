@@ -10,6 +10,7 @@ const leerling: KaartLeerling = {
   groep: 4,
   speelbaar: {
     woord: ['spelling', 'lezen'],
+    leeswoord: ['lezen'],
     zin: ['zinnen'],
     tekst: ['tekst'],
     werkwoord: ['werkwoorden'],
@@ -209,9 +210,10 @@ describe("'Verder spelen'", () => {
   it('goes nowhere only when nothing can be played', () => {
     expect(makeLandkaart(leerling, []).verder).toBeNull()
     expect(
-      makeLandkaart({ ...leerling, speelbaar: { woord: [], zin: [], tekst: [], werkwoord: [] } }, [
-        beeld('ei'),
-      ]).verder,
+      makeLandkaart(
+        { ...leerling, speelbaar: { woord: [], leeswoord: [], zin: [], tekst: [], werkwoord: [] } },
+        [beeld('ei')],
+      ).verder,
     ).toBeNull()
   })
 })

@@ -9,8 +9,8 @@ import { isVerlicht, type CategorieBeeld } from './venster-stand.ts'
 export const OPEN_REGELS = {
   /** Open windows on one island: as much as a child can take in of one subject. */
   perEiland: 3,
-  /** Open windows on the whole map: with more of them a child has to search instead of choose. */
-  hoogstens: 5,
+  /** Open windows on the whole map, one of each island: with more of them a child has to search instead of choose. */
+  hoogstens: 6,
   /** The chance from which a prerequisite is ready: half of its words, so that a new leerling has a choice too. */
   klaar: 0.5,
   /** The least number of open windows, as long as the leerling's own years have that many unlit: always a choice. */

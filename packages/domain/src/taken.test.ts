@@ -1,9 +1,19 @@
 import { EILANDEN, TaakSoortSchema } from '@letterhaven/contracts/landkaart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stofVan, takenVoor } from './taken.ts'
+import { stofVan, takenVoor, type Speelbaar } from './taken.ts'
 
 const SOORTEN = TaakSoortSchema.options
+/** Nothing can be played. */
+const NIETS = { woord: [], leeswoord: [], zin: [], tekst: [], werkwoord: [] } satisfies Speelbaar
+/** Everything can. */
+const ALLES: Speelbaar = {
+  woord: SOORTEN,
+  leeswoord: SOORTEN,
+  zin: SOORTEN,
+  tekst: SOORTEN,
+  werkwoord: SOORTEN,
+}
 
 describe('the taken of a window', () => {
   it('of words are three to five, each once, of 10 to 12 opgaven, whatever can be played', () => {
@@ -12,12 +22,7 @@ describe('the taken of a window', () => {
         fc.constantFrom(...EILANDEN.filter((eiland) => stofVan(eiland) === 'woord')),
         fc.uniqueArray(fc.constantFrom(...SOORTEN), { minLength: 1 }),
         (eiland, speelbaar) => {
-          const taken = takenVoor('ei', eiland, {
-            woord: speelbaar,
-            zin: [],
-            tekst: [],
-            werkwoord: [],
-          })
+          const taken = takenVoor('ei', eiland, { ...NIETS, woord: speelbaar })
           expect(taken.length).toBeGreaterThanOrEqual(3)
           expect(taken.length).toBeLessThanOrEqual(5)
           expect(new Set(taken.map((t) => t.sleutel)).size).toBe(taken.length)
@@ -32,21 +37,14 @@ describe('the taken of a window', () => {
   })
 
   it('follow the way of the island when every game is there', () => {
-    const soorten = takenVoor('hak', 'klanken', {
-      woord: SOORTEN,
-      zin: [],
-      tekst: [],
-      werkwoord: [],
-    }).map((t) => t.soort)
+    const soorten = takenVoor('hak', 'klanken', { ...NIETS, woord: SOORTEN }).map((t) => t.soort)
     expect(soorten).toEqual(['hakken', 'plakken', 'lezen', 'flitsen', 'spelling'])
   })
 
   it('of sentences are as long as whole rides and stories, and only of kinds that games of sentences play', () => {
     const taken = takenVoor('zinnen-1', 'zinnen', {
-      woord: SOORTEN,
+      ...ALLES,
       zin: ['zinnen', 'lezen'],
-      tekst: [],
-      werkwoord: [],
     })
     expect(taken.map(({ sleutel }) => sleutel)).toEqual([
       'zinnen-1:lezen:12',
@@ -54,13 +52,11 @@ describe('the taken of a window', () => {
       'zinnen-1:zinnen:24',
     ])
     for (const { aantal } of taken) expect([aantal % 4, aantal % 6]).toEqual([0, 0])
-    expect(
-      takenVoor('zinnen-1', 'zinnen', { woord: SOORTEN, zin: [], tekst: [], werkwoord: [] }),
-    ).toEqual([])
+    expect(takenVoor('zinnen-1', 'zinnen', { ...NIETS, woord: SOORTEN })).toEqual([])
   })
 
   it('of texts are one, two and three texts with their four questions, on the island of sentences', () => {
-    const speelbaar = { woord: SOORTEN, zin: SOORTEN, tekst: ['tekst'], werkwoord: [] } as const
+    const speelbaar = { ...ALLES, tekst: ['tekst'] } as const
     expect(takenVoor('tekst-3', 'zinnen', speelbaar).map(({ sleutel }) => sleutel)).toEqual([
       'tekst-3:tekst:4',
       'tekst-3:tekst:8',
@@ -73,13 +69,17 @@ describe('the taken of a window', () => {
     )
   })
 
+  it('of words to read are read and flashed, and never written from what is heard', () => {
+    expect(takenVoor('lees-2', 'lezen', ALLES).map(({ sleutel }) => sleutel)).toEqual([
+      'lees-2:lezen:10',
+      'lees-2:flitsen:10',
+      'lees-2:lezen:12',
+    ])
+    expect(takenVoor('lees-2', 'lezen', { ...ALLES, leeswoord: [] })).toEqual([])
+  })
+
   it('of verbs are three of their own kind, each longer than the one before', () => {
-    const speelbaar = {
-      woord: SOORTEN,
-      zin: SOORTEN,
-      tekst: SOORTEN,
-      werkwoord: ['werkwoorden'],
-    } as const
+    const speelbaar = { ...ALLES, werkwoord: ['werkwoorden'] } as const
     expect(takenVoor('ww-tt', 'werkwoorden', speelbaar).map(({ sleutel }) => sleutel)).toEqual([
       'ww-tt:werkwoorden:10',
       'ww-tt:werkwoorden:12',
@@ -91,12 +91,7 @@ describe('the taken of a window', () => {
   it('of words are never about sentences', () => {
     for (const eiland of EILANDEN.filter((naam) => stofVan(naam) === 'woord'))
       expect(
-        takenVoor('ei', eiland, {
-          woord: SOORTEN,
-          zin: SOORTEN,
-          tekst: SOORTEN,
-          werkwoord: SOORTEN,
-        })
+        takenVoor('ei', eiland, ALLES)
           .map(({ soort }) => soort)
           .filter((soort) => soort === 'zinnen'),
       ).toEqual([])
@@ -104,10 +99,8 @@ describe('the taken of a window', () => {
 
   it('are in a category only of kinds that can be played in it', () => {
     const speelbaar = {
+      ...NIETS,
       woord: SOORTEN,
-      zin: [],
-      tekst: [],
-      werkwoord: [],
       alleen: { splitsen: ['kg-dicht'] },
     } as const
     const soorten = (code: string) => takenVoor(code, 'regels', speelbaar).map(({ soort }) => soort)
@@ -119,10 +112,9 @@ describe('the taken of a window', () => {
   it('carry their category in their key', () => {
     expect(
       takenVoor('ei', 'spelling', {
+        ...NIETS,
         woord: ['spelling'],
         zin: ['zinnen'],
-        tekst: [],
-        werkwoord: [],
       })[0],
     ).toEqual({
       sleutel: 'ei:spelling:10',
@@ -133,8 +125,6 @@ describe('the taken of a window', () => {
   })
 
   it('are none when nothing can be played (decoy)', () => {
-    expect(
-      takenVoor('ei', 'spelling', { woord: [], zin: ['spelling'], tekst: [], werkwoord: [] }),
-    ).toEqual([])
+    expect(takenVoor('ei', 'spelling', { ...NIETS, zin: ['spelling'] })).toEqual([])
   })
 })

@@ -10,8 +10,8 @@ export interface TaakPlan {
   readonly categorieen: readonly string[]
 }
 
-/** What is asked about: words, sentences, texts, or forms of verbs in their sentence. */
-export type Stof = 'woord' | 'zin' | 'tekst' | 'werkwoord'
+/** What is asked about: words to write, words to read, sentences, texts, or forms of verbs in their sentence. */
+export type Stof = 'woord' | 'leeswoord' | 'zin' | 'tekst' | 'werkwoord'
 
 /** The kinds of exercise for which there is a finished game, by what they are about. */
 export interface Speelbaar extends Readonly<Record<Stof, readonly TaakSoort[]>> {
@@ -20,6 +20,7 @@ export interface Speelbaar extends Readonly<Record<Stof, readonly TaakSoort[]>> 
 }
 
 const STOF_VAN: Readonly<Partial<Record<Eiland, Stof>>> = {
+  lezen: 'leeswoord',
   zinnen: 'zin',
   werkwoorden: 'werkwoord',
 }

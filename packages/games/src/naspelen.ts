@@ -200,7 +200,7 @@ interface Hand {
 function geeft({ itemId, poging, vormen, goed }: Gevraagd, { speler, wacht }: Hand): string {
   if (!vormen) {
     wacht(speler.kijktijd())
-    return speler.schrijft(itemId, goed ?? itemId, poging)
+    return speler.schrijft(itemId, goed, poging)
   }
   const begin = Math.floor(speler.rnd() * vormen.length)
   const rij = [...vormen.slice(begin), ...vormen.slice(0, begin)]

@@ -4,6 +4,7 @@ import type { Catalogus } from '@letterhaven/contracts/taak'
 import { makeCatalogus } from '@letterhaven/taal/catalogus'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import { makeLeeswoorden, type Leeswoorden } from './leeswoorden.ts'
 import { loadWerkwoordKern, type Werkwoorden } from './werkwoorden.ts'
 import { loadTekstKern, type Teksten } from './teksten.ts'
 import { loadZinnen, type Zinnen } from './zinnen.ts'
@@ -12,6 +13,8 @@ import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 /** The content of the product: words by id, sentences, texts, and the engine over all of them, as they are now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
+  /** The same words as they are read. */
+  readonly leeswoorden: Leeswoorden
   /** What is asked about sentences. */
   readonly zinnen: Zinnen
   /** What is asked about texts. */
@@ -58,7 +61,10 @@ const HOOGSTE_GROEP = 8
 const MEESTE_VERSIES = 8
 
 /** What no bank changes. */
-type Basis = Pick<Inhoud, 'woorden' | 'zinnen' | 'teksten' | 'werkwoorden' | 'catalogus'>
+type Basis = Pick<
+  Inhoud,
+  'woorden' | 'leeswoorden' | 'zinnen' | 'teksten' | 'werkwoorden' | 'catalogus'
+>
 
 type PerLand = Readonly<Record<Land, Inhoud>>
 
@@ -135,12 +141,19 @@ export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeI
     loadTekstKern(),
     loadWerkwoordKern(),
   ])
-  const bronnen = [makeCatalogus(alle), zinnen.catalogus, werkwoorden.catalogus, teksten.catalogus]
+  const leeswoorden = makeLeeswoorden(alle)
+  const bronnen = [
+    makeCatalogus(alle),
+    zinnen.catalogus,
+    werkwoorden.catalogus,
+    teksten.catalogus,
+    leeswoorden.catalogus,
+  ]
   const catalogus: Catalogus = {
     categorieen: bronnen.flatMap(({ categorieen }) => categorieen),
     woorden: bronnen.flatMap(({ woorden: lijst }) => lijst),
   }
-  const inhoud = volgBank({ woorden, zinnen, teksten, werkwoorden, catalogus }, bron)
+  const inhoud = volgBank({ woorden, leeswoorden, zinnen, teksten, werkwoorden, catalogus }, bron)
   await inhoud.ververs()
   return inhoud
 }

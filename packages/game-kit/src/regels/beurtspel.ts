@@ -259,13 +259,11 @@ export function makeBeurtRules<O, I extends GameInput, T extends Opgave = Item>(
       const beurt = beurtVan(staat)
       if (!beurt) return null
       const vormen = spel.vormen?.(beurt)
-      const goed = spel.goed?.(beurt)
-      const { poging } = staat
       return {
         itemId: beurt.item.id,
-        poging,
+        poging: staat.poging,
         ...(vormen === undefined ? {} : { vormen }),
-        ...(goed === undefined ? {} : { goed }),
+        goed: spel.goed?.(beurt) ?? tekstVan(beurt.item),
       }
     },
     naar: (staat, vorm) => {

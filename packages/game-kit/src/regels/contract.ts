@@ -155,8 +155,8 @@ export interface Gevraagd {
   /** Which try at this word it is; more than 1 for a mend. */
   readonly poging: number
   readonly vormen?: readonly string[]
-  /** Which of those is right, where that is not the word itself. */
-  readonly goed?: string
+  /** What is right: one of those, or what is written, built or laid. */
+  readonly goed: string
 }
 
 export type Familie =
@@ -189,6 +189,8 @@ export interface Manifest {
   readonly jaren?: Partial<Record<Soort, readonly [number, number]>>
   /** The categories of whose words it can ask something, by kind. Absent where that is every category. */
   readonly categorieen?: Partial<Record<Soort, readonly string[]>>
+  /** The categories of whose words it can ask nothing, by kind, where they are few. */
+  readonly zonder?: Partial<Record<Soort, readonly string[]>>
   /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
   readonly tegenhangers?: true
   readonly minutes: readonly [number, number]

@@ -57,7 +57,8 @@ export function makeVeelRules<O, I extends GameInput>(
       return {
         itemId: item.id,
         poging,
-        ...(vormen === undefined ? {} : { vormen, goed: spel.goed(beurt) }),
+        ...(vormen === undefined ? {} : { vormen }),
+        goed: spel.goed(beurt),
       }
     },
     naar: (staat, vorm) => {

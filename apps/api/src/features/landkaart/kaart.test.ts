@@ -31,6 +31,16 @@ describe('the games of a kind and a year', () => {
     expect(voor('lezen', 5, ['ei'])).not.toContain('fotosafari')
   })
 
+  it('of words to read are those that read, and where words are long none that swims between neighbours', () => {
+    expect(voor('lezen', 3, ['lees-1'])).toEqual(
+      expect.arrayContaining(['glazenwasser', 'groeivis']),
+    )
+    expect(voor('lezen', 4, ['lees-5'])).toContain('glazenwasser')
+    expect(voor('lezen', 4, ['lees-5'])).not.toContain('groeivis')
+    expect(voor('flitsen', 6, ['lees-6'])).toContain('leesraket')
+    expect(voor('dictee', 6, ['lees-6'])).toEqual([])
+  })
+
   it('are none of a kind where no finished game can ask these words', () => {
     expect(GROEPEN.flatMap((groep) => voor('splitsen', groep, ['komma-s']))).toEqual([])
     expect(voor('splitsen', 4, ['kg-dicht'])).toEqual(['splitsmachine'])

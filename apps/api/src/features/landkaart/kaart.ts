@@ -12,7 +12,10 @@ import { findCategorie } from '@letterhaven/taal/categorieen'
 const klareSpellen = SPEL_IDS.map((id) => MANIFESTS[id]).filter(({ status }) => status === 'klaar')
 
 /** For whom a game was made, and what it plays. */
-type Jaren = Pick<(typeof MANIFESTS)[SpelId], 'id' | 'kinds' | 'groups' | 'jaren' | 'categorieen'>
+type Jaren = Pick<
+  (typeof MANIFESTS)[SpelId],
+  'id' | 'kinds' | 'groups' | 'jaren' | 'categorieen' | 'zonder'
+>
 
 /** What is practised: a kind of exercise, in a year, with the words of these categories. */
 export interface Oefening {
@@ -22,9 +25,9 @@ export interface Oefening {
 }
 
 /** Returns whether a game can ask something of the words of all these categories. */
-const kanVragen = ({ categorieen }: Jaren, { soort, codes }: Oefening): boolean => {
-  const eigen = categorieen?.[soort]
-  return eigen === undefined || codes.every((code) => eigen.includes(code))
+const kanVragen = ({ categorieen, zonder }: Jaren, { soort, codes }: Oefening): boolean => {
+  const [eigen, niet = []] = [categorieen?.[soort], zonder?.[soort]]
+  return codes.every((code) => eigen?.includes(code) !== false && !niet.includes(code))
 }
 
 /**
@@ -41,11 +44,15 @@ export function passendIn(spellen: readonly Jaren[], oefening: Oefening): SpelId
   return (passend.length > 0 ? passend : alle).map(({ id }) => id)
 }
 
-/** Returns what a game is about in one of its kinds. */
-const stofBij = ({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): Stof => {
-  if (soort === 'werkwoorden') return 'werkwoord'
-  if (soort === 'tekst') return 'tekst'
-  return content === undefined || content.includes('woord') ? 'woord' : 'zin'
+/** The kinds in which a word is read, and not written from what is heard. */
+const LEESSOORTEN: readonly TaakSoort[] = ['lezen', 'flitsen']
+
+/** Returns what a game can be about in one of its kinds. */
+function stoffenBij({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): readonly Stof[] {
+  if (soort === 'werkwoorden') return ['werkwoord']
+  if (soort === 'tekst') return ['tekst']
+  if (content !== undefined && !content.includes('woord')) return ['zin']
+  return LEESSOORTEN.includes(soort) ? ['woord', 'leeswoord'] : ['woord']
 }
 
 /** Returns the finished games that are about something, each with the kinds in which it is. */
@@ -53,7 +60,7 @@ const spellenVan = (stof: Stof) =>
   klareSpellen
     .map((spel) => ({
       ...spel,
-      kinds: spel.kinds.filter((soort) => stofBij(spel, soort) === stof),
+      kinds: spel.kinds.filter((soort) => stoffenBij(spel, soort).includes(stof)),
     }))
     .filter(({ kinds }) => kinds.length > 0)
 
@@ -67,6 +74,7 @@ const VANAF: Readonly<Record<Stof, number>> = {
   zin: 2,
   werkwoord: 3,
   tekst: 4,
+  leeswoord: 4,
 }
 
 /** Returns whether a client that reads this contract can play what these categories are about. */
@@ -105,6 +113,7 @@ const soortenMetCodes = soortenVan('woord').flatMap((soort) => {
 export const SPEELBAAR: Speelbaar = {
   alleen: Object.fromEntries(soortenMetCodes),
   woord: soortenVan('woord'),
+  leeswoord: soortenVan('leeswoord'),
   zin: soortenVan('zin'),
   tekst: soortenVan('tekst'),
   werkwoord: soortenVan('werkwoord'),

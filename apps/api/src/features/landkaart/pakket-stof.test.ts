@@ -52,6 +52,41 @@ describe('the pakket of a taak of words', () => {
   })
 })
 
+describe('the pakket of a taak of words to read', () => {
+  it('holds words of one make under their own addresses, with their neighbours', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
+    const pad = await becomeTaak(speler, plek)
+    const { body } = await server.call(pad, { token: speler.leerling.token })
+    const { taak, woorden, catalogus } = body as TaakPakket
+    expect(taak.spellen).toContain('groeivis')
+    expect(woorden.length).toBeGreaterThan(50)
+    for (const { id, woord, categorie, categorieen } of woorden)
+      expect([id, categorie, categorieen]).toEqual([`lees:${woord}`, 'lees-1', ['lees-1']])
+    expect(woorden.some(({ buren }) => (buren?.een.length ?? 0) > 0)).toBe(true)
+    expect(catalogus.categorieen.map(({ code }) => code)).toContain('lees-1')
+    // An answer counts for reading, and says nothing of spelling.
+    const [eerste] = woorden
+    if (!eerste) throw new Error('no word')
+    await speler.send([speler.antwoord({ woordId: eerste.id, gegeven: eerste.woord })])
+    const [rij] = await server.owner
+      .selectFrom('antwoord')
+      .select(['woord_id', 'categorie', 'correct'])
+      .where('leerling_id', '=', speler.leerling.id)
+      .execute()
+    expect(rij).toEqual({ woord_id: eerste.id, categorie: 'lees-1', correct: true })
+  })
+
+  it('is not given to a client of before', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
+    const pad = await becomeTaak(speler, plek)
+    const { token } = speler.leerling
+    const oud = await server.call(pad, { token, headers: { 'x-contract': '3' } })
+    expect(oud.status).toBe(404)
+  })
+})
+
 describe('a word with more than one sentence', () => {
   const THIRTY_ONE_DAYS_MS = 31 * 86_400_000
 

@@ -6,6 +6,7 @@ import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
+import type { Leeswoord } from '../../kern/leeswoorden.ts'
 
 /** How often the pupil was asked the word before, the language of the hints, and its neighbours where they are asked for. */
 interface Voor {
@@ -46,3 +47,11 @@ export function presentSpelWoord(entry: WordEntry, { keer, taal, buren }: Voor):
     ...(entry.pic === undefined ? {} : { plaatje: entry.pic }),
   }
 }
+
+/** Presents a word to read, under its own address and in its own category alone. */
+export const presentLeeswoord = ({ id, entry, categorie }: Leeswoord, voor: Voor): SpelWoord => ({
+  ...presentSpelWoord(entry, voor),
+  id,
+  categorie,
+  categorieen: [categorie],
+})

@@ -23,7 +23,7 @@ import { burenIn } from './buren.ts'
 import { isLeesbaar, spellenVoor } from './kaart.ts'
 import { listGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
-import { kanVragen, presentSpelWoord } from './spelwoord.ts'
+import { kanVragen, presentLeeswoord, presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
@@ -84,7 +84,17 @@ async function searchTaak(
     .map((woord) =>
       presentSpelWoord(woord, { keer: keerVan(woord), taal, buren: buren?.(woord.w) }),
     )
-  const woorden = [...uitCorpus, ...vanWerkwoorden]
+  const teLezen = ctx.inhoud.leeswoorden
+    .list(codes, wie)
+    .filter(({ entry }) => zegtMenHier(entry, taal))
+    .map((leeswoord) =>
+      presentLeeswoord(leeswoord, {
+        keer: gevraagd.get(leeswoord.id)?.keer ?? 0,
+        taal,
+        buren: buren?.(leeswoord.entry.w),
+      }),
+    )
+  const woorden = [...uitCorpus, ...teLezen, ...vanWerkwoorden]
   const spellen = spellenVoor({ soort: taak.soort, groep: jaargroep, codes })
   const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
     .filter((woord) => zegtMenHier(woord, taal))

@@ -9,7 +9,7 @@ const VOOR_VERBS = { land: 'nl', groep: 0, beurt: 0 } as const
 
 /** Presents a few words that show what a goal is about, with their graphemes marked. */
 export function presentVoorbeelden(
-  { woorden, werkwoorden }: Inhoud,
+  { woorden, leeswoorden, werkwoorden }: Inhoud,
   categorieen: readonly string[],
 ): Voorbeeld[] {
   const vormen = werkwoorden
@@ -23,8 +23,11 @@ export function presentVoorbeelden(
       fout: fout ? { vorm: fout.vorm, regel: fout.regel } : null,
       plaatje: undefined,
     }))
-  const uitCorpus = [...woorden.values()]
-    .filter(({ focus, be }) => categorieen.includes(focus) && be?.avoid !== true)
+  const uitCorpus = [
+    ...[...woorden.values()].filter(({ focus }) => categorieen.includes(focus)),
+    ...leeswoorden.list(categorieen, { beurt: 0 }).map(({ entry }) => entry),
+  ]
+    .filter(({ be }) => be?.avoid !== true)
     .map(({ w, g, kg, lg, band, d: [fout], pic: plaatje }) => ({
       woord: w,
       grafemen: g,

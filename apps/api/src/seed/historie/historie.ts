@@ -154,9 +154,15 @@ function switchTwo(orde: string, rnd: Proefkind['rnd']): string {
   ].join('/')
 }
 
+/** Returns the word at an address: of a word to read that is another text than the word itself. */
+function woordOp({ leeswoorden }: Inhoud, woordId: string): string {
+  const opgave = leeswoorden.find(woordId)?.opgave
+  return opgave?.soort === 'woord' ? opgave.word : woordId
+}
+
 /** Returns how a word or the form of a verb is written wrong. */
 function listFouten(inhoud: Inhoud, woordId: string): readonly string[] {
-  const woord = inhoud.woorden.get(woordId)
+  const woord = inhoud.woorden.get(woordOp(inhoud, woordId))
   if (woord) return woord.d.map(({ f }) => f)
   const opgave = inhoud.werkwoorden.find(woordId)?.opgave
   return opgave?.soort === 'woord' ? (opgave.choices ?? []).map(({ vorm }) => vorm) : []

@@ -7,7 +7,7 @@ import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import { REGELS, type NaspeelPoort } from '@letterhaven/games/naspelen'
-import { presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
+import { presentLeeswoord, presentSpelWoord } from '../../features/landkaart/spelwoord.ts'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
 const MS_PER_DAG = 86_400_000
@@ -26,13 +26,18 @@ function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   return nieuw
 }
 
-/** Returns the sentences, texts and forms of verbs of a taak that its game plays; none where the taak is about words. */
+/** Returns what a taak is about that its game plays, where that is not words to write: to read, sentences, texts, forms of verbs. */
 function zinnenVoor(
-  { zinnen, teksten, werkwoorden }: Inhoud,
+  { leeswoorden, zinnen, teksten, werkwoorden }: Inhoud,
   { spel, alleen, groep }: Pick<Waarvoor, 'spel' | 'alleen' | 'groep'>,
 ): readonly Opgave[] {
   const vormen = werkwoorden.list(alleen, { land: 'nl', groep, beurt: 0 }).map(itemVanWoord)
+  const voor = { keer: 0, taal: 'nl-NL' } as const
+  const teLezen = leeswoorden
+    .list(alleen, { beurt: 0 })
+    .map((leeswoord) => itemVanWoord(presentLeeswoord(leeswoord, voor)))
   const alle: readonly Opgave[] = [
+    ...teLezen,
     ...zinnen.list(alleen, { land: 'nl', beurt: 0 }),
     ...teksten.list(alleen, { land: 'nl', beurt: 0 }),
     ...vormen,

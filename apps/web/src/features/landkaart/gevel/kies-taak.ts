@@ -24,6 +24,7 @@ export function spelVoor(taak: TaakKort | null, gekozen: SpelId | null): SpelId 
 /** What is counted, by what is asked about. */
 const WAT: Readonly<Record<Stof, string>> = {
   woord: 'woorden',
+  leeswoord: 'woorden',
   zin: 'zinnen',
   werkwoord: 'zinnen',
   tekst: 'vragen',
