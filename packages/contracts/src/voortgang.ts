@@ -10,6 +10,7 @@ import {
   WeekTellingSchema,
 } from './leerling.ts'
 import { BeheersingSchema, UitlegSchema, WaarschuwingSchema } from './uitleg.ts'
+import { LeesuitlegSchema } from './leesuitleg.ts'
 
 /** A category as a heading: its code, its full name, a short one for a narrow column, and where and when it is taught. */
 export const CategorieKopSchema = z.object({
@@ -98,6 +99,8 @@ export const LeerlingVoortgangSchema = z.object({
   sessies: z.array(OefenSessieSchema),
   /** What the engine would give now, and why; null when there is nothing to practise. */
   hierna: z.nullable(z.object({ woord: z.string(), uitleg: UitlegSchema })),
+  /** How the pupil reads; empty before anything was read. */
+  lezen: z.array(LeesuitlegSchema),
   /** What needs attention in the practice itself; empty when that goes well. */
   waarschuwingen: z.array(WaarschuwingSchema),
 })

@@ -63,6 +63,7 @@ export interface NaspeelAntwoord {
   readonly ms: number
   readonly poging: number
   readonly vraag?: Vraag
+  readonly flitsMs?: number
   readonly reden: Reden
 }
 

@@ -1,7 +1,9 @@
+import { askMoeilijkheid } from '@letterhaven/adaptief/lezen/begrip'
+import type { Schatting } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus, SpelOpgave } from '@letterhaven/contracts/taak'
 import { tekstOpgavenVan } from '@letterhaven/game-kit/opgave/teksten'
-import { loadTeksten, type Leestekst, type Vraagsoort } from '@letterhaven/taal/tekst'
+import { loadTeksten, type Leestekst } from '@letterhaven/taal/tekst'
 import {
   TEKST,
   TEKST_CATEGORIEEN,
@@ -26,34 +28,22 @@ export interface Teksten {
   find(id: string): BekendeOpgave | null
   /** Returns whole texts of these categories for a country, each with its questions: first those that were not read lately. */
   list(codes: readonly string[], wie: Wie): Tekstvragen
+  /** Returns how hard the question at an address is assumed to be; null for one that never was. */
+  moeilijkheid(id: string): Schatting | null
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
 
-/** The year in which a question is at 0 on the logit scale, as for words. */
-const ANKERGROEP = 4
-/** The uncertainty (in logits) of a difficulty that comes from the level alone, before any answer is seen. */
-const ONZEKERHEID = 0.6
-/** How far the texts of the end of a year are from those of its middle, in logits: half a year. */
+/** How far the texts of the end of a year are from those of its middle, in school years. */
 const HALF_JAAR = 0.5
-/** How much harder it is to think what is not said than to find what is, in logits: our own first guess. */
-const VRAAGMAAT: Readonly<Record<Vraagsoort, number>> = {
-  letterlijk: -0.3,
-  volgorde: 0,
-  gevolg: 0,
-  gevoel: 0,
-  woord: 0.2,
-  hoofdgedachte: 0.3,
-  afleiden: 0.3,
-}
 /** How many texts go into one taak: two rounds of the longest, so that a device can play on without a network. */
 const PER_TAAK = 6
 
 interface Tekst {
   readonly rij: TekstRij
   readonly bron: Leestekst
-  /** How far its level is from the middle of its year, in logits. */
-  readonly afstand: number
+  /** Its place in school years: 4.25 for the end of groep 4. */
+  readonly jaar: number
   readonly per: Readonly<Record<Land, Tekstvragen>>
 }
 
@@ -64,7 +54,7 @@ async function loadJaar(rij: TekstRij): Promise<readonly Tekst[]> {
     teksten.map((bron) => ({
       rij,
       bron,
-      afstand: (i - niveaus.length + 1.5) * HALF_JAAR,
+      jaar: rij.groep + (i - niveaus.length + 1.5) * HALF_JAAR,
       per: {
         nl: [...tekstOpgavenVan(bron, 'nl')] as Tekstvragen,
         be: [...tekstOpgavenVan(bron, 'be')] as Tekstvragen,
@@ -81,15 +71,12 @@ const catalogusVan = (teksten: readonly Tekst[]): Catalogus => ({
     vereist: [...vereist],
     gebied: TEKST,
   })),
-  woorden: teksten.flatMap(({ rij, bron, afstand, per }) =>
+  woorden: teksten.flatMap(({ rij, bron, jaar, per }) =>
     per.nl.map(({ id }, nr) => ({
       id,
       categorie: rij.code,
       kenmerken: {},
-      moeilijkheid: {
-        mean: rij.groep - ANKERGROEP + afstand + VRAAGMAAT[bron.vragen[nr]?.soort ?? 'gevolg'],
-        sd: ONZEKERHEID,
-      },
+      moeilijkheid: askMoeilijkheid(jaar, bron.vragen[nr]?.soort),
     })),
   ),
 })
@@ -102,8 +89,11 @@ export async function loadTekstKern(): Promise<Teksten> {
       per.nl.map((opgave) => [opgave.id, { opgave, categorie: rij.code }] as const),
     ),
   )
+  const catalogus = catalogusVan(teksten)
+  const maten = new Map(catalogus.woorden.map(({ id, moeilijkheid }) => [id, moeilijkheid]))
   return {
-    catalogus: catalogusVan(teksten),
+    catalogus,
+    moeilijkheid: (id) => maten.get(id) ?? null,
     find: (id) => opAdres.get(id) ?? null,
     list(codes, { land, beurt, gevraagd }) {
       const hier = teksten.filter(({ rij }) => codes.includes(rij.code))

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
+import { TEKST_CODES } from '@letterhaven/taal/tekst-categorieen'
 import type { AdminScope } from '../../kern/context.ts'
 import { EERSTE_TELT, TELT_MEE } from '../../kern/telt-mee.queries.ts'
+import type { LeesRow } from './leesbeeld.ts'
 
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
+/** As many answers about reading as half a year of daily practice gives. */
+const MAX_LEESANTWOORDEN = 3000
 
 /** Lists the pupil's own wrong spellings, newest first; of one category or of all. */
 export function listFouten(
@@ -31,6 +35,41 @@ export function listFouten(
     .orderBy('laatst', 'desc')
     .limit(MAX_FOUTEN)
     .execute()
+}
+
+/** Lists the answers that tell something of reading: read to a listener, flashed, or about a text; oldest first. */
+export async function listLeesantwoorden(
+  { db, adminId }: AdminScope,
+  leerlingId: LeerlingId,
+): Promise<readonly LeesRow[]> {
+  const rijen = await db
+    .selectFrom('antwoord')
+    .select([
+      'woord_id',
+      'categorie',
+      'taak_id',
+      'hoe',
+      'flits_ms',
+      'correct',
+      'gok',
+      'ms',
+      'gegeven_op',
+    ])
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where(TELT_MEE)
+    .where((eb) =>
+      eb.or([
+        eb('hoe', '=', 'samen'),
+        eb('flits_ms', 'is not', null),
+        eb('categorie', 'in', [...TEKST_CODES]),
+      ]),
+    )
+    .orderBy('gegeven_op', 'desc')
+    .orderBy('volgnummer', 'desc')
+    .limit(MAX_LEESANTWOORDEN)
+    .execute()
+  return rijen.toReversed()
 }
 
 /** Lists the sittings of a pupil, newest first: a pause of more than half an hour begins another. */

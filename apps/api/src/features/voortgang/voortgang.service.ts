@@ -18,10 +18,11 @@ import {
   standVan,
   fillWeken,
 } from '../../kern/stand/stand.service.ts'
+import { leesbeeldVan } from './leesbeeld.ts'
 import { sayOpgave } from './fout-tekst.ts'
 import { presentBeheersing, presentUitleg, presentWaarschuwingen } from './uitleg.presenter.ts'
 import { presentCel, presentFouten, presentKop, presentNiveau } from './voortgang.presenter.ts'
-import { findGroepIdVan, listFouten, listSessies } from './voortgang.queries.ts'
+import { findGroepIdVan, listFouten, listLeesantwoorden, listSessies } from './voortgang.queries.ts'
 
 const DAGEN = 14
 const MS_PER_MINUUT = 60_000
@@ -95,14 +96,16 @@ export function getLeerlingVoortgang(
       requireLeerling(scope, caller, leerlingId),
       findGroepIdVan(scope, leerlingId),
     ])
-    const [gevonden, { staat }, perLeerling, { rijen, noem }, fouten, sessies] = await Promise.all([
-      groepId ? loadGroep(scope, caller, groepId) : null,
-      viewStaat(scope, ctx.inhoud, leerling),
-      categorieTellingen(scope, [leerlingId]),
-      rijenVan({ scope, ctx, now }, [leerling]),
-      listFouten(scope, leerlingId, null),
-      listSessies(scope, leerlingId),
-    ])
+    const [gevonden, { staat }, perLeerling, { rijen, noem }, fouten, sessies, gelezen] =
+      await Promise.all([
+        groepId ? loadGroep(scope, caller, groepId) : null,
+        viewStaat(scope, ctx.inhoud, leerling),
+        categorieTellingen(scope, [leerlingId]),
+        rijenVan({ scope, ctx, now }, [leerling]),
+        listFouten(scope, leerlingId, null),
+        listSessies(scope, leerlingId),
+        listLeesantwoorden(scope, leerlingId),
+      ])
     const tellingen = new Map(perLeerling.get(leerlingId)?.map((rij) => [rij.categorie, rij]))
     const [rij] = rijen
     if (!rij) throw notFound()
@@ -134,6 +137,7 @@ export function getLeerlingVoortgang(
         woord: sayOpgave(ctx.inhoud, keuze.itemId),
         uitleg: presentUitleg({ engine, staat, noem }, keuze.reden),
       },
+      lezen: [...leesbeeldVan(ctx.inhoud.teksten, gelezen, { ...leerling, nu: now })],
       waarschuwingen: presentWaarschuwingen({ engine, staat, noem }),
     }
   })

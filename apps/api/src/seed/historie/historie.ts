@@ -39,6 +39,7 @@ export interface GezaaidAntwoord {
   readonly bank_versie: number
   readonly motor_versie: number
   readonly vraag: string | null
+  readonly flits_ms: number | null
 }
 
 /** The state as it was before the first answer of a day. */
@@ -108,7 +109,7 @@ function saveDag(loop: Loop, { dag }: Zitting): void {
 function handle(
   loop: Loop,
   { gekozen, zitting, spel }: Spelend,
-  { woordId, vraag, ...gespeeld }: NaspeelAntwoord,
+  { woordId, vraag, flitsMs, ...gespeeld }: NaspeelAntwoord,
 ): void {
   const { inhoud, kind } = loop
   const gegevenOp = new Date(loop.klok)
@@ -130,6 +131,7 @@ function handle(
     bank_versie: inhoud.bank?.versie ?? 0,
     motor_versie: STAAT_VERSIE,
     vraag: vraag ?? null,
+    flits_ms: flitsMs ?? null,
   }
   loop.antwoorden.push(rij)
   const { staat, punten } = foldWithIjkpunten(inhoud.engine, loop.staat, [{ ...rij, telt: true }])

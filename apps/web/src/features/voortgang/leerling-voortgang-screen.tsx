@@ -6,6 +6,7 @@ import { useRouteParams } from '../../shared/routes/use-route.ts'
 import { useKalender } from '../../shared/weergave/use-kalender.ts'
 import { HiernaKaart } from './components/hierna-kaart.tsx'
 import { FoutenKaart, GroeiKaart, ToetsenKaart } from './components/late-kaarten.tsx'
+import { LeesKaart } from './components/lees-kaart.tsx'
 import { LeerlingKop } from './components/leerling-kop.tsx'
 import { NiveauKaart } from './components/niveau-kaart.tsx'
 import { SessiesKaart } from './components/sessies-kaart.tsx'
@@ -34,6 +35,7 @@ function Voortgang({ adminId, groepId, voortgang }: Eigenschappen) {
         </div>
         <div className="voortgang-stapel">
           <GroeiKaart wie={voornaam} naam={voornaam} weken={leerling.weken} />
+          <LeesKaart lezen={voortgang.lezen} jaargroep={leerling.jaargroep} />
           <SessiesKaart sessies={sessies} kalender={kalender} />
           <ToetsenKaart adminId={adminId} leerlingId={leerling.id} />
         </div>

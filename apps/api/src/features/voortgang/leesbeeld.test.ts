@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTekstKern, type Teksten } from '../../kern/teksten.ts'
+import { leesbeeldVan, type LeesRow } from './leesbeeld.ts'
+
+let teksten: Teksten
+beforeAll(async () => {
+  teksten = await loadTekstKern()
+})
+
+const MINUUT = 60_000
+const DAG = 1440 * MINUUT
+const BEGIN = Date.parse('2026-09-01T09:00:00Z')
+const rij = (deel: Partial<LeesRow>): LeesRow => ({
+  woord_id: 'lees:maan',
+  categorie: 'lees-1',
+  taak_id: 'taak',
+  hoe: null,
+  flits_ms: null,
+  correct: true,
+  gok: 0.02,
+  ms: 1000,
+  gegeven_op: new Date(BEGIN),
+  ...deel,
+})
+const beeld = (rijen: readonly LeesRow[], na = 60 * DAG) =>
+  leesbeeldVan(teksten, rijen, { jaargroep: 4, dyslexie: false, nu: new Date(BEGIN + na) })
+
+/** Twenty words to a listener, two of them wrong, in this time for all. */
+const lezing = (dag: number, ms: number, hoe: string | null = 'samen') =>
+  Array.from({ length: 20 }, (_, i) =>
+    rij({
+      hoe,
+      correct: i >= 2,
+      ms: ms / 20,
+      gegeven_op: new Date(BEGIN + dag * DAG + i * 1000),
+      taak_id: `taak ${dag}`,
+    }),
+  )
+
+describe('what stored answers tell of reading', () => {
+  it('is a rate of words right a minute where somebody listened, one reading a day and taak', () => {
+    const rijen = [0, 7, 14, 21].flatMap((dag) => lezing(dag, 40_000))
+    const [vlot] = beeld(rijen, 21 * DAG)
+    expect(vlot).toMatchObject({ soort: 'vlotheid', vorm: 'woorden', lezingen: 4 })
+    // 18 right in 40 seconds are 27 a minute.
+    const { perMinuut, tussen } = vlot as { perMinuut: number; tussen: readonly [number, number] }
+    expect(perMinuut).toBeGreaterThan(24)
+    expect(perMinuut).toBeLessThan(30)
+    expect(tussen[0]).toBeLessThan(perMinuut)
+  })
+
+  it('is no rate for who read alone, however fast (decoy)', () => {
+    expect(beeld(lezing(0, 8000, null))).toEqual([])
+  })
+
+  it('is the time that a word must be seen, from flashed words alone', () => {
+    const flits = Array.from({ length: 20 }, (_, i) =>
+      rij({ flits_ms: 700, gegeven_op: new Date(BEGIN + i * MINUUT), correct: i % 5 !== 0 }),
+    )
+    expect(beeld(flits)).toEqual([expect.objectContaining({ soort: 'flits', woorden: 20 })])
+    expect(beeld(flits.slice(0, 3))).toEqual([
+      { soort: 'te_weinig', wat: 'flits', aantal: 3, nodig: 15 },
+    ])
+  })
+
+  it('is understanding of texts, by what they ask and how hard they are', () => {
+    const vragen = (tekst: string, categorie: string, correct: boolean) =>
+      [0, 1, 2, 3].map((nr) => rij({ woord_id: `${tekst}:${nr}`, categorie, correct, gok: 0.25 }))
+    const met = (correct: boolean) => {
+      const [begrip] = beeld([
+        ...vragen('drie-kijkers', 'tekst-3', correct),
+        ...vragen('kruimel-in-de-ruimte', 'tekst-3', correct),
+      ])
+      expect(begrip).toMatchObject({ soort: 'begrip', vragen: 8, teksten: 2 })
+      return (begrip as { jaar: number }).jaar
+    }
+    expect(met(true)).toBeGreaterThan(met(false) + 0.5)
+  })
+
+  it('is nothing before anything was read', () => {
+    expect(beeld([])).toEqual([])
+    expect(beeld([rij({ woord_id: 'kip', categorie: 'hak' })])).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { leesengine } from '@letterhaven/adaptief/lezen/leesengine'
+import type { Leesgebeurtenis } from '@letterhaven/adaptief/lezen/leesstaat'
+import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import { findCategorie } from '@letterhaven/taal/categorieen'
+import type { Inhoud } from '../../kern/inhoud.ts'
+import { dagenSinds1970 } from '../../kern/vouwen.ts'
+
+/** A stored answer that tells something of reading. */
+export interface LeesRow {
+  readonly woord_id: string
+  readonly categorie: string
+  readonly taak_id: string
+  readonly hoe: string | null
+  readonly flits_ms: number | null
+  readonly correct: boolean
+  readonly gok: number
+  readonly ms: number
+  readonly gegeven_op: Date
+}
+
+/** Whose reading it is, and when it is looked at. */
+interface Wie {
+  readonly jaargroep: number
+  readonly dyslexie: boolean
+  readonly nu: Date
+}
+
+type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid'>
+
+/** The year of words whose category is not ours any more: the middle of the scale. */
+const MIDDEN = 5
+
+const dagVan = ({ gegeven_op }: LeesRow): number => Math.floor(dagenSinds1970(gegeven_op))
+const laatstVan = (rijen: readonly LeesRow[]): number =>
+  Math.max(...rijen.map(({ gegeven_op }) => dagenSinds1970(gegeven_op)))
+
+/** One reading aloud: all words of a taak that a listener heard on one day. */
+function lezingVan(rijen: readonly LeesRow[]): Leesgebeurtenis {
+  const { groep = MIDDEN, eiland } = findCategorie(rijen[0]?.categorie ?? '') ?? {}
+  return {
+    soort: 'lezing',
+    vorm: eiland === 'zinnen' ? 'tekst' : 'woorden',
+    lezing: {
+      woorden: rijen.length,
+      goed: rijen.filter(({ correct }) => correct).length,
+      ms: rijen.reduce((som, { ms }) => som + ms, 0),
+      niveau: groep,
+      t: laatstVan(rijen),
+    },
+  }
+}
+
+const flitsVan = (rij: LeesRow, ms: number): Leesgebeurtenis => ({
+  soort: 'flits',
+  antwoord: { correct: rij.correct, ms, gok: rij.gok, t: dagenSinds1970(rij.gegeven_op) },
+})
+
+/** The questions about one text that were answered on one day. */
+function begripVan(teksten: Teksten, rijen: readonly LeesRow[]): Leesgebeurtenis {
+  const vragen = rijen.flatMap(({ woord_id, correct, gok }) => {
+    const moeilijkheid = teksten.moeilijkheid(woord_id)
+    return moeilijkheid ? [{ correct, keuzes: Math.round(1 / gok), moeilijkheid }] : []
+  })
+  return { soort: 'begrip', antwoorden: { t: laatstVan(rijen), vragen } }
+}
+
+const perSleutel = (rijen: readonly LeesRow[], sleutel: (rij: LeesRow) => string) => [
+  ...Map.groupBy(rijen, (rij) => `${sleutel(rij)} ${dagVan(rij)}`).values(),
+]
+
+/**
+ * Returns what stored answers tell of somebody's reading, oldest first: how fluently words are read to a listener, how long a word
+ * must be seen, and which texts are understood. Who reads alone is not measured by the clock.
+ */
+export function leesbeeldVan(
+  teksten: Teksten,
+  rijen: readonly LeesRow[],
+  { jaargroep, dyslexie, nu }: Wie,
+): readonly Leesuitleg[] {
+  const samen = rijen.filter(({ hoe }) => hoe === 'samen')
+  const alleen = rijen.filter(({ hoe }) => hoe !== 'samen')
+  const vragen = alleen.filter(({ woord_id }) => teksten.moeilijkheid(woord_id) !== null)
+  const gebeurd = [
+    ...perSleutel(samen, ({ taak_id }) => taak_id).map(lezingVan),
+    ...alleen.flatMap((rij) => (rij.flits_ms === null ? [] : [flitsVan(rij, rij.flits_ms)])),
+    ...perSleutel(vragen, ({ woord_id }) => woord_id.split(':')[0] ?? '').map((lijst) =>
+      begripVan(teksten, lijst),
+    ),
+  ]
+  const begin = leesengine.init({ groep: jaargroep, dyslexie })
+  const staat = gebeurd.reduce((tot, wat) => leesengine.update(tot, wat).staat, begin)
+  return leesengine.explain(staat, dagenSinds1970(nu))
+}

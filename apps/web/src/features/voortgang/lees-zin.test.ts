@@ -1,0 +1,61 @@
+import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
+import { describe, expect, it } from 'vitest'
+import { leesZin } from './lees-zin.ts'
+
+const voor = (land: 'nl' | 'be') => ({ jaargroep: 5, w: woordkeusBijLand(land) })
+const zin = (uitleg: Leesuitleg, land: 'nl' | 'be' = 'nl') => leesZin(uitleg, voor(land))
+const vlot = {
+  soort: 'vlotheid',
+  vorm: 'woorden',
+  perMinuut: 62,
+  tussen: [55, 70],
+  perWeek: 1.2,
+  koers: 'vooruit',
+  lezingen: 6,
+} satisfies Leesuitleg
+
+describe('how somebody reads', () => {
+  it('aloud: the rate, its interval, the way it goes, and that somebody listened', () => {
+    expect(zin(vlot)).toEqual({
+      kop: 'Losse woorden hardop',
+      zin: '± 62 woorden per minuut goed, met 80% zekerheid tussen 55 en 70. Dat gaat vooruit: in een week komt er ongeveer 1,2 woord per minuut bij.',
+      uit: '6 keer samen gelezen; wie luisterde, tikte aan wat fout ging',
+    })
+  })
+
+  it('aloud: no direction where none can be told', () => {
+    const stil = zin({ ...vlot, koers: 'nog_niet_te_zeggen', perWeek: null })
+    expect(stil.zin).toContain('is nog niet te zeggen')
+    expect(stil.zin).not.toContain('in een week')
+  })
+
+  it('in a flash: how long a word must be seen', () => {
+    const { zin: tekst, uit } = zin({ soort: 'flits', ms: 600, tussen: [480, 750], woorden: 24 })
+    expect(tekst).toContain('± 600 milliseconden te zien zijn, met 80% zekerheid tussen 480 en 750')
+    expect(uit).toBe('24 geflitste woorden')
+  })
+
+  it('with understanding: by our own names of levels, in the words of the country', () => {
+    const begrip = {
+      soort: 'begrip',
+      jaar: 4.4,
+      tussen: [3.9, 4.9],
+      vragen: 12,
+      teksten: 3,
+    } as const
+    expect(zin(begrip).zin).toBe(
+      'Begrijpt teksten van ± eind groep 4 (tussen midden groep 4 en midden groep 5): daarvan gaat driekwart van de vragen goed.',
+    )
+    expect(zin(begrip, 'be').zin).toContain('2e leerjaar')
+    expect(zin(begrip).uit).toBe('12 vragen bij 3 teksten')
+  })
+
+  it('says what is lacking where too little was done', () => {
+    expect(zin({ soort: 'te_weinig', wat: 'begrip', aantal: 4, nodig: 8 })).toEqual({
+      kop: 'Begrijpen wat je leest',
+      zin: 'Nog niet te zeggen.',
+      uit: '4 vragen; vanaf 8 zeggen we er iets over',
+    })
+  })
+})

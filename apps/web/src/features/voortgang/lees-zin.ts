@@ -1,0 +1,80 @@
+import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import { niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
+import type { Woordkeus } from '@letterhaven/domain/woordkeus'
+import { getal } from '@letterhaven/ui/tekst/getal'
+import { aantal } from '../../shared/weergave/woorden.ts'
+
+/** One measure of reading in words: what it is, how it goes, and what that rests on. */
+export interface LeesZin {
+  readonly kop: string
+  readonly zin: string
+  readonly uit: string
+}
+
+type Deel<S extends Leesuitleg['soort']> = Extract<Leesuitleg, { soort: S }>
+
+/** For whom it is said: the year of the pupil, and the words of the country. */
+interface Voor {
+  readonly jaargroep: number
+  readonly w: Woordkeus
+}
+
+const tussen = ([van, tot]: readonly [number, number]): string =>
+  van === tot ? 'dat is vrij zeker' : `met 80% zekerheid tussen ${getal(van)} en ${getal(tot)}`
+
+/** Says which way it goes, where that can be told. */
+function koersZin({ koers, perWeek }: Deel<'vlotheid'>): string {
+  const stap = getal(Math.abs(perWeek ?? 0))
+  switch (koers) {
+    case 'vooruit':
+      return `Dat gaat vooruit: in een week komt er ongeveer ${stap} woord per minuut bij.`
+    case 'achteruit':
+      return `Dat gaat achteruit: in een week gaat er ongeveer ${stap} woord per minuut af.`
+    case 'gelijk':
+      return 'Dat blijft ongeveer gelijk.'
+    case 'nog_niet_te_zeggen':
+      return 'Of het vooruitgaat, is nog niet te zeggen.'
+  }
+}
+
+const KOP = { woorden: 'Losse woorden hardop', tekst: 'Een tekst hardop' } as const
+const TE_WEINIG = { flits: 'Woorden in een flits', begrip: 'Begrijpen wat je leest' } as const
+const TELLING = {
+  flits: (n: number) => aantal(n, 'geflitst woord', 'geflitste woorden'),
+  begrip: (n: number) => aantal(n, 'vraag', 'vragen'),
+} as const
+
+const ZINNEN: {
+  readonly [S in Leesuitleg['soort']]: (uitleg: Deel<S>, voor: Voor) => LeesZin
+} = {
+  vlotheid: (uitleg) => ({
+    kop: KOP[uitleg.vorm],
+    zin: `± ${getal(uitleg.perMinuut)} woorden per minuut goed, ${tussen(uitleg.tussen)}. ${koersZin(uitleg)}`,
+    uit: `${aantal(uitleg.lezingen, 'keer', 'keer')} samen gelezen; wie luisterde, tikte aan wat fout ging`,
+  }),
+  flits: (uitleg) => ({
+    kop: TE_WEINIG.flits,
+    zin: `8 van de 10 woorden gaan goed als ze ± ${getal(uitleg.ms)} milliseconden te zien zijn, ${tussen(uitleg.tussen)}.`,
+    uit: TELLING.flits(uitleg.woorden),
+  }),
+  begrip: (uitleg, { jaargroep, w }) => {
+    const [laag, hoog] = uitleg.tussen
+    const ruimte = niveauTussen({ jaar: uitleg.jaar, laag, hoog }, jaargroep, w)
+    return {
+      kop: TE_WEINIG.begrip,
+      zin: `Begrijpt teksten van ± ${niveauNaam(uitleg.jaar, jaargroep, w)}${ruimte === null ? '' : ` (${ruimte})`}: daarvan gaat driekwart van de vragen goed.`,
+      uit: `${TELLING.begrip(uitleg.vragen)} bij ${aantal(uitleg.teksten, 'tekst', 'teksten')}`,
+    }
+  },
+  te_weinig: (uitleg) => ({
+    kop: TE_WEINIG[uitleg.wat],
+    zin: 'Nog niet te zeggen.',
+    uit: `${TELLING[uitleg.wat](uitleg.aantal)}; vanaf ${uitleg.nodig} zeggen we er iets over`,
+  }),
+}
+
+/** Puts one measure of reading into words. Every number was sent; none is computed a second time here. */
+export function leesZin(uitleg: Leesuitleg, voor: Voor): LeesZin {
+  const say = ZINNEN[uitleg.soort] as (uitleg: Leesuitleg, voor: Voor) => LeesZin
+  return say(uitleg, voor)
+}
