@@ -217,8 +217,10 @@ function stenen(keuzes: number, goed: number, gegeven: string): Uitspraak | null
   return { correct: rij.indexOf(meest) === goed, gok: gokVan(1, keuzes) }
 }
 
-const oordeel: Rechter = ({ opgave, gegeven }) => {
+/** Whoever listened says whether a word was read right ('ja'); there is nothing to guess. Else it is asked whether it is one. */
+const oordeel: Rechter = ({ opgave, wijze, gegeven }) => {
   if (gegeven !== 'ja' && gegeven !== 'nee') return null
+  if (wijze === 'samen') return opgave.soort === 'woord' ? vrij(gegeven === 'ja') : null
   const isEcht = opgave.soort === 'woord' ? true : opgave.soort === 'pseudo' ? opgave.isEcht : null
   return isEcht === null ? null : { correct: isEcht === (gegeven === 'ja'), gok: 0.5 }
 }

@@ -69,6 +69,8 @@ export interface Gevraagde {
   readonly vraag: Vraag
   readonly hoe?: Hoe
   readonly flitsMs?: number
+  /** The active time of the answer, in a game that knows better when it began. */
+  readonly ms?: number
 }
 
 /** What a game of one word at a time defines itself. The way from word to word is the same for all such games. */

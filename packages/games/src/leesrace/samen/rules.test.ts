@@ -1,0 +1,101 @@
+import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
+import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { describe, expect, it } from 'vitest'
+import { beginVan, isNogEens, samen, type SamenInput, type SamenStaat } from './rules.ts'
+
+describeBots({
+  manifest: { id: 'leesrace', kinds: ['lezen'] },
+  rules: samen,
+  invoer: { start: { plek: GETAL }, tik: { plek: GETAL }, geef: { plek: GETAL } },
+})
+
+/** A page of five words of groep 3 that is laid ready. */
+function bladzijde(aantal = 5) {
+  let staat: SamenStaat = samen.init({
+    id: 't',
+    kind: 'lezen',
+    instruction: '',
+    groep: 3,
+    land: 'nl',
+    aantal,
+    seed: 1,
+    options: { calm: false, clock: false },
+  })
+  const gezien: SpelEvent[] = []
+  const stap = (input: Parameters<typeof samen.step>[1]) => {
+    const [na, events] = samen.step(staat, input)
+    staat = na
+    gezien.push(...events)
+    for (const event of events)
+      if (event.type === 'vraag') {
+        const item = FIXTURES.gewoon[gezien.filter(({ type }) => type === 'vraag').length - 1]
+        if (!item) throw new Error('no word')
+        const reden = { soort: 'peiling', categorie: 'x', aantal: 0 } as const
+        stap({ type: 'opgave', plek: event.plek, item, reden })
+      }
+  }
+  stap({ type: 'begin' })
+  return {
+    staat: () => staat,
+    antwoorden: () => gezien.filter((event) => event.type === 'answer'),
+    zet: (type: SamenInput['type'], plek: number) => stap({ type, plek }),
+    wacht: (ms: number) => stap({ type: 'tick', ms }),
+  }
+}
+
+describe('reading together', () => {
+  it("begins when who listens says so: the time before that is nobody's", () => {
+    const { zet, wacht, antwoorden, staat } = bladzijde()
+    wacht(9000)
+    zet('geef', 0)
+    zet('tik', 1)
+    expect([antwoorden(), beginVan(staat())]).toEqual([[], null])
+    zet('start', 0)
+    wacht(6000)
+    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    expect(antwoorden().map(({ ms }) => ms)).toEqual([6000, 0, 0, 0, 0])
+    expect(
+      antwoorden().every(({ hoe, vraag }) => hoe === 'samen' && vraag === 'oordeel:samen'),
+    ).toBe(true)
+  })
+
+  it('takes for wrong what was tapped, and for right what was tapped twice or never', () => {
+    const { zet, antwoorden } = bladzijde()
+    zet('start', 0)
+    zet('tik', 1)
+    zet('tik', 2)
+    zet('tik', 2)
+    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    expect(antwoorden().map(({ given, correct }) => [given, correct])).toEqual([
+      ['ja', true],
+      ['nee', false],
+      ['ja', true],
+      ['ja', true],
+      ['ja', true],
+    ])
+  })
+
+  it('has what went wrong read once more, which counts nowhere', () => {
+    const { zet, wacht, antwoorden, staat } = bladzijde()
+    zet('start', 0)
+    zet('tik', 1)
+    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    wacht(20)
+    expect(isNogEens(staat())).toBe(true)
+    zet('geef', 1)
+    expect(antwoorden().at(-1)).toMatchObject({ attempt: 2, correct: true })
+    wacht(20)
+    expect(samen.done(staat())).toBe(true)
+    expect(staat().goed).toBe(4)
+  })
+
+  it('turns the page when all is read, and waits again for who listens', () => {
+    const { zet, wacht, staat } = bladzijde(10)
+    zet('start', 0)
+    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    wacht(20)
+    expect(beginVan(staat())).toBeNull()
+    expect(staat().plekken.every(({ stand }) => stand === 'open')).toBe(true)
+  })
+})
