@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { NAAR_KAART } from '../rig/spellers/scherm.ts'
@@ -6,6 +6,7 @@ import { play } from '../rig/spellers/speel.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { OP_DE_TELEFOON, opnieuw, signIn } from './bezoek.ts'
 import { moet } from './omgeving.ts'
+import { openRuit, openSpel } from './ruit.ts'
 import { startStack, type Stack } from './stack.ts'
 
 let browser: Browser
@@ -26,25 +27,6 @@ interface Rij {
   readonly correct: boolean
 }
 
-/** Opens the windows of the island of rules, one after the other, up to one whose words are split, and chooses that. */
-async function openSplitsen(page: Page): Promise<void> {
-  const splitsen = page.getByRole('radio', { name: /^Splitsen/ })
-  const ruiten = page.getByRole('group', { name: 'Kies een ruit' })
-  for (let nr = 0; ; nr += 1) {
-    await page.getByRole('button', { name: /^Regels, \d+ van \d+/ }).press('Enter')
-    const ramen = page.getByRole('dialog', { name: 'Regels' }).getByRole('link')
-    await ramen.first().waitFor()
-    expect(nr).toBeLessThan(await ramen.count())
-    await ramen.nth(nr).press('Enter')
-    await page.waitForURL(/\/somvensters\/[^/]+$/)
-    await ruiten.waitFor()
-    if ((await splitsen.count()) > 0) break
-    await page.goBack()
-    await page.waitForURL(/\/landkaart$/)
-  }
-  await splitsen.press(' ')
-}
-
 describe('splitting words, which no game played', () => {
   it('lets a pupil of groep 4 cut the words of a rule into pieces, from the map to what is stored', async () => {
     const [school] = SEED_ADMINS.filter(({ land, soort }) => land === 'nl' && soort === 'school')
@@ -57,10 +39,8 @@ describe('splitting words, which no game played', () => {
     const { page } = await opnieuw(browser, OP_DE_TELEFOON)
     await signIn(page, stack.url, { ...leerling, userId: leerling.id })
     await page.waitForURL(/\/landkaart$/)
-    await openSplitsen(page)
-    await page.getByRole('radio', { name: /^Splitsmachine/ }).press(' ')
-    await page.getByRole('link', { name: 'Spelen', exact: true }).press('Enter')
-    await page.waitForURL(/\/spellen\/splitsmachine$/)
+    await openRuit(page, { eiland: 'Regels', ruit: 'Splitsen' })
+    await openSpel(page, { titel: 'Splitsmachine', segment: 'splitsmachine' })
     const gespeeld = await play(page, { fouten: (beurt) => beurt % 4 === 2 })
     await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
     await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../rig/browser.ts'
+import { NAAR_KAART } from '../rig/spellers/scherm.ts'
+import { play } from '../rig/spellers/speel.ts'
+import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
+import { OP_DE_TELEFOON, opnieuw, signIn } from './bezoek.ts'
+import { moet } from './omgeving.ts'
+import { openRuit, openSpel } from './ruit.ts'
+import { startStack, type Stack } from './stack.ts'
+
+let browser: Browser
+let stack: Stack
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  stack = await startStack(inject('postgres'))
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.close()
+})
+
+interface Rij {
+  readonly woord_id: string
+  readonly categorie: string
+  readonly correct: boolean
+}
+
+/** Signs in as a pupil of this year who begins anew. */
+async function beginIn(jaargroep: number) {
+  const [school] = SEED_ADMINS.filter(({ land, soort }) => land === 'nl' && soort === 'school')
+  const leerlingen = moet(school, 'a school').groepen.flatMap((groep) => groep.leerlingen)
+  const leerling = moet(
+    leerlingen.find((een) => een.jaargroep === jaargroep),
+    `a pupil of groep ${jaargroep}`,
+  )
+  await stack.beginOpnieuw(leerling.id)
+  const { page } = await opnieuw(browser, OP_DE_TELEFOON)
+  await signIn(page, stack.url, { ...leerling, userId: leerling.id })
+  await page.waitForURL(/\/landkaart$/)
+  const readAll = () =>
+    stack.query<Rij>(
+      `select woord_id, categorie, correct from antwoord
+        where leerling_id = $1 and poging = 1 order by gegeven_op, volgnummer`,
+      [leerling.id],
+    )
+  return { page, readAll }
+}
+
+describe('the islands that were dark', () => {
+  it('let a pupil of groep 3 read words by how they are built, which says nothing of spelling', async () => {
+    const { page, readAll } = await beginIn(3)
+    await openRuit(page, { eiland: 'Lezen', ruit: 'Lezen' })
+    await openSpel(page, { titel: 'Groeivis', segment: 'groeivis' })
+    const gespeeld = await play(page, { fouten: (beurt) => beurt % 4 === 2 })
+    await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
+    await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
+    await expect
+      .poll(async () => (await readAll()).length, { timeout: 15_000 })
+      .toBe(gespeeld.length)
+    const rijen = await readAll()
+    expect(new Set(rijen.map(({ categorie }) => categorie))).toEqual(new Set(['lees-1']))
+    expect(rijen.every(({ woord_id }) => woord_id.startsWith('lees:'))).toBe(true)
+    expect(rijen.map(({ correct }) => correct)).toEqual(gespeeld.map(({ goed }) => goed))
+    // Decoy: not everything was right.
+    expect(rijen.some(({ correct }) => !correct)).toBe(true)
+  })
+})
