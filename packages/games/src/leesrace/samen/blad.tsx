@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from 'react'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { classify } from '../indeling.ts'
+import { beginVan, isNogEens, type SamenInput, type SamenStaat } from './rules.ts'
+import '../layer.css'
+import './blad.css'
+
+type Props = LayerProps<SamenStaat, SamenInput>
+type Delen = Pick<Props, 'state' | 'send'>
+
+/** The places whose words are still to be done with. */
+const openPlekken = ({ plekken }: SamenStaat): readonly number[] =>
+  plekken.flatMap(({ stand }, nr) => (stand === 'open' ? nr : []))
+
+/** What is asked of the child, and what of who listens. */
+function Kop({ state }: Pick<Delen, 'state'>) {
+  const isBegonnen = beginVan(state) !== null
+  const isWeer = isNogEens(state)
+  return (
+    <header className="lz-kop" data-soort="vraag">
+      <h2>{isWeer ? 'Lees deze nog eens' : isBegonnen ? 'Lees hardop voor' : 'Samen lezen'}</h2>
+      <p className="lz-welke">
+        {isWeer
+          ? 'Jij luistert? Tik het woord aan als het nu goed gaat.'
+          : isBegonnen
+            ? 'Jij luistert? Tik aan wat fout gaat. Zegt de lezer het zelf goed? Dan is het goed.'
+            : 'Zoek iemand die naar je luistert. Die tikt op de groene knop.'}
+      </p>
+    </header>
+  )
+}
+
+/** One word of the page, which who listens taps. Before the beginning it is covered. */
+function Woord({ state, send, plek: nr }: Delen & { readonly plek: number }) {
+  const plek = state.plekken[nr]
+  if (!plek?.item || !plek.opgave) return null
+  const { item, opgave, stand, isJuist } = plek
+  if (beginVan(state) === null) return <span className="lz-dicht" aria-hidden="true" />
+  const isWeer = isNogEens(state)
+  if (stand !== 'open')
+    return (
+      <span className="lz-woord" data-stand={isJuist === false ? 'mis' : 'goed'}>
+        {item.word}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="lz-woord"
+      data-stand={opgave.isMis ? 'mis' : 'open'}
+      aria-pressed={isWeer ? undefined : opgave.isMis}
+      onClick={() => send({ type: isWeer ? 'geef' : 'tik', plek: nr })}
+    >
+      {item.word}
+      {opgave.isMis && <span className="lz-mis">fout</span>}
+    </button>
+  )
+}
+
+/** The one thing to do next. */
+function Voet({ state, send }: Delen) {
+  const open = openPlekken(state)
+  const [eerste] = open
+  if (eerste === undefined) return <footer className="lz-voet" />
+  const giveAll = (type: 'geef' | 'overslaan') => {
+    for (const plek of open) send({ type, plek })
+  }
+  const isWeer = isNogEens(state)
+  const isBegonnen = beginVan(state) !== null
+  return (
+    <footer className="lz-voet">
+      <button
+        type="button"
+        className="lz-knop lz-daad"
+        data-begin=""
+        data-geef={isBegonnen ? undefined : ''}
+        onClick={() => {
+          if (!isBegonnen) send({ type: 'start', plek: eerste })
+          else giveAll(isWeer ? 'overslaan' : 'geef')
+        }}
+      >
+        {!isBegonnen ? 'Ik luister. Begin maar!' : isWeer ? 'Verder' : 'Alles gelezen'}
+      </button>
+    </footer>
+  )
+}
+
+/** The page that is read together: the child reads, who listens taps. */
+export function SamenBlad({ state, send, maat }: Props) {
+  const { bord } = classify(maat.w, maat.h)
+  const vlak = useBegin(state.goed + state.fout)
+  const onToets = (e: KeyboardEvent): void => {
+    const stap = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
+    if (stap === undefined) return
+    e.preventDefault()
+    walkFocus(vlak.current, '.lz-woord[type], .lz-daad', stap)
+  }
+  if (state.fase === 'klaar') return null
+  return (
+    <div ref={vlak} className="lz-vlak" role="presentation" data-trap={state.trap} onKeyDown={onToets}>
+      <section className="lz-bord" style={plaatsVan(bord)} aria-label="Samen lezen">
+        <Kop {...{ state }} />
+        <div className="lz-bladzij" data-rij="" data-kort={state.plekken.length <= 5 || undefined}>
+          {state.plekken.map((plek, nr) => (
+            <Woord key={plek.item?.id ?? nr} {...{ state, send }} plek={nr} />
+          ))}
+        </div>
+        <Voet {...{ state, send }} />
+      </section>
+    </div>
+  )
+}
