@@ -11,7 +11,7 @@ import { wereldVan } from './wereld-van.ts'
 const LEEST = [25, 50, 75, 95, 115, 130] as const
 const ZWAK = 0.6
 /** What a hand takes for one act, in ms. */
-const HAND = { toets: 1200, toetsVlot: 700, anders: 1500 } as const
+const HAND = { toets: 1200, toetsVlot: 700, weer: 500, anders: 1500 } as const
 const VLOT_VANAF = 6
 const TOETSEN: ReadonlySet<string> = new Set(['teken', 'leg', 'wis', 'tik'])
 /** Time passes in steps of this many ms. */
@@ -19,6 +19,8 @@ const STAP_MS = 100
 /** How often it is looked whether anything can be done, in ms. */
 const KIJK_MS = 1000
 const LANGST_MS = 20 * 60_000
+/** How many answers a round has. Of a text all four questions are asked. */
+const AANTAL = { tekst: 12, anders: 10 } as const
 
 /** One round as a child plays it. */
 export interface Kindronde {
@@ -64,19 +66,40 @@ function leeswoorden(opgave: Opgave | undefined): number {
     }
     case 'beeld':
       return [...opgave.zin.matchAll(WOORD)].length
+    case 'tekst':
+      return [...`${opgave.vraag ?? ''} ${opgave.keuzes[opgave.goed] ?? ''}`.matchAll(WOORD)].length
     default:
       return 1
   }
 }
 
-/** Returns how long a child of this year reads an opgave, in ms. */
-function leesduur({ groep, isZwak }: Kindronde, opgave: Opgave | undefined): number {
-  const tempo = (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
-  return (leeswoorden(opgave) / tempo) * 60_000
+/** Returns how many words a child reads in a minute. */
+const tempoVan = ({ groep, isZwak }: Kindronde): number =>
+  (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
+
+/** How many words there are to read of what helps after a mistake in a text. */
+const HULPWOORDEN = 10
+
+/**
+ * Returns how long a child of this year reads an opgave, in ms. A text is read once, and each of its questions; after a mistake
+ * what helps.
+ */
+function makeLeesduur(ronde: Kindronde): (opgave: Opgave | undefined, poging: number) => number {
+  const tempo = tempoVan(ronde)
+  let gelezen = ''
+  return (opgave, poging) => {
+    const isTekst = opgave?.soort === 'tekst'
+    const tekst = isTekst ? opgave.zinnen.join(' ') : gelezen
+    const nieuw = tekst === gelezen ? 0 : [...tekst.matchAll(WOORD)].length
+    gelezen = tekst
+    const woorden = isTekst && poging > 1 ? HULPWOORDEN : nieuw + leeswoorden(opgave)
+    return (woorden / tempo) * 60_000
+  }
 }
 
-/** Returns how long its hand takes for one act, in ms. */
+/** Returns how long its hand takes for one act, in ms. A finger that turns on line after line lies there already. */
 function handduur({ groep }: Kindronde, { type }: GameInput): number {
+  if (type === 'licht') return HAND.weer
   if (!TOETSEN.has(type)) return HAND.anders
   return groep >= VLOT_VANAF ? HAND.toetsVlot : HAND.toets
 }
@@ -103,7 +126,7 @@ function begin(
       groep,
       land: 'nl',
       instruction: '',
-      aantal: 10,
+      aantal: kind === 'tekst' ? AANTAL.tekst : AANTAL.anders,
       seed,
       options: { calm: false, clock: false },
       trap,
@@ -181,13 +204,14 @@ export function playAsChild(ronde: Kindronde, kent: Woordenschat): Gezien {
     }
   }
 
+  const leesduur = makeLeesduur(ronde)
   let gelezen = ''
   while (!host.uitslag() && ms < LANGST_MS) {
     const beurt = rules.beurt?.(host.state())
     const nu = beurt ? `${beurt.itemId}/${beurt.poging}` : ''
     if (beurt && nu !== gelezen) {
       gelezen = nu
-      pass(leesduur(ronde, perId.get(beurt.itemId)), 'leesMs')
+      pass(leesduur(perId.get(beurt.itemId), beurt.poging), 'leesMs')
     }
     const input = rules.bot(host.state(), skill, rnd)
     if (!input) {

@@ -20,6 +20,7 @@ const MINUUT = 60_000
 const GRENS = {
   woord: 4,
   zin: 2.5,
+  tekst: 1,
   zwak: 0.7,
   wachten: 0.4,
   leeft: 0.6,
@@ -131,8 +132,12 @@ function alle(naam: string, beelden: readonly Beeld[], isBinnen: (beeld: Beeld) 
   }
 }
 
-const playsZinnen = ({ spel: { manifest } }: Beeld): boolean =>
-  !(manifest.content ?? ['woord']).includes('woord')
+/** Returns how many first tries a minute a game has at least: of words, of sentences, or of texts. */
+function minstVan({ spel: { manifest } }: Beeld): number {
+  const { content = ['woord'] } = manifest
+  if (content.includes('woord')) return GRENS.woord
+  return content.includes('tekst') ? GRENS.tekst : GRENS.zin
+}
 
 /** Measures what betrays a dull game: long waits, nothing to do, the same again, and a hand that guesses right. */
 export async function measureSpeelsheid(): Promise<void> {
@@ -165,9 +170,7 @@ export async function measureSpeelsheid(): Promise<void> {
     beelden.map(rij),
   )
   printDoelen([
-    alle('eerste pogingen per minuut', beelden, (b) =>
-      playsZinnen(b) ? b.perMinuut >= GRENS.zin : b.perMinuut >= GRENS.woord,
-    ),
+    alle('eerste pogingen per minuut', beelden, (b) => b.perMinuut >= minstVan(b)),
     alle('ook van een zwakke lezer', beelden, (b) => b.zwakPerMinuut >= GRENS.zwak),
     alle('wachten hoogstens 0,4', beelden, (b) => b.wacht <= GRENS.wachten),
     alle('iets te doen minstens 0,6', beelden, (b) => b.leeft >= GRENS.leeft),

@@ -6,6 +6,7 @@ import { glazenwasser } from './glazenwasser.ts'
 import { flipperkast } from './flipperkast.ts'
 import { fotosafari } from './fotosafari.ts'
 import { groeivis } from './groeivis.ts'
+import { leesrace } from './leesrace.ts'
 import { leesraket } from './leesraket.ts'
 import { bellenprikken } from './bellenprikken.ts'
 import { pizzabakken } from './pizzabakken.ts'
@@ -28,6 +29,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   fotosafari,
   glazenwasser,
   groeivis,
+  leesrace,
   leesraket,
   bellenprikken,
   pizzabakken,

@@ -36,14 +36,6 @@ export const KOMEND_WERELD = {
     vormen: { plakken: [['bouw', 4, 8]], spelling: [['bouw', 4, 7]] },
     beschrijving: 'Hijs de stukken van het woord op elkaar en las ze met een of twee letters.',
   },
-  leesrace: {
-    title: 'Leesrace',
-    family: 'banen',
-    hoofdvorm: 'markeer',
-    gok: 0.13,
-    vormen: { tekst: [['markeer', 3, 8]], lezen: [['markeer', 3, 8]] },
-    beschrijving: 'Lees de tekst en plant je vlag op de zin die het bewijst.',
-  },
   roeien: {
     title: 'Roeien',
     family: 'banen',

@@ -16,4 +16,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   wortelboer: () => import('./wortelboer/index.ts').then(({ spel }) => spel),
   sneeuwkanon: () => import('./sneeuwkanon/index.ts').then(({ spel }) => spel),
   splitsmachine: () => import('./splitsmachine/index.ts').then(({ spel }) => spel),
+  leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
 }

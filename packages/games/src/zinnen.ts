@@ -6,6 +6,7 @@ import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
 import * as fotosafari from './fotosafari/zinnen.ts'
 import * as groeivis from './groeivis/zinnen.ts'
+import * as leesrace from './leesrace/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
@@ -49,6 +50,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   flipperkast: zinnenVan(flipperkast),
   fotosafari: zinnenVan(fotosafari),
   groeivis: zinnenVan(groeivis),
+  leesrace: zinnenVan(leesrace),
   leesraket: zinnenVan(leesraket),
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),

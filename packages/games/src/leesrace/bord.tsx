@@ -1,0 +1,155 @@
+import type { PointerEvent } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { isVerteld, type Input } from './rules.ts'
+import { antwoordVan, kanGeven, oordeelVan, type Opgave, type State } from './stand.ts'
+import { Vlagje } from './vlagje.tsx'
+import { hulpVan, verdictVan, WELKE } from './zeg.ts'
+
+interface KopProps {
+  readonly state: State
+  readonly stem: boolean
+  readonly send: (input: Input) => void
+}
+
+/** The question with its right answer. */
+const Vraag = ({ item, stem, send }: { readonly item: TekstOpgave } & Omit<KopProps, 'state'>) => (
+  <div className="lz-vraag">
+    {stem && (
+      <button
+        type="button"
+        className="lhs-rond lz-oor"
+        aria-label="Luister naar de vraag"
+        onClick={() => send({ type: 'hoor' })}
+      >
+        <SpelIcoon naam="luister" />
+      </button>
+    )}
+    <p>
+      {item.vraag} <b>{antwoordVan(item)}</b>
+    </p>
+  </div>
+)
+
+/** The head of the sheet: the title while the text is read, then the question, what helps, and the verdict. */
+export function Kop({ state, stem, send }: KopProps) {
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
+  const verdict = verdictVan(state)
+  if (!opgave.isVraag)
+    return (
+      <header className="lz-kop" data-soort="titel">
+        <h2>{item.titel}</h2>
+        <p className="lz-teller">
+          {opgave.gelezen} van {item.zinnen.length}
+        </p>
+      </header>
+    )
+  const hulp = hulpVan(state)
+  return (
+    <header className="lz-kop" data-soort="vraag" data-oordeel={oordeel ?? undefined}>
+      {oordeel !== 'goed' && <Vraag {...{ item, stem, send }} />}
+      {verdict === null ? (
+        <p className="lz-welke" data-hulp={hulp !== null || undefined}>
+          {hulp ?? WELKE}
+        </p>
+      ) : (
+        <p className="lz-verdict">{verdict}</p>
+      )}
+    </header>
+  )
+}
+
+interface VoetProps extends Omit<KopProps, 'stem'> {
+  readonly handen: Readonly<Record<string, (e: PointerEvent) => void>>
+}
+
+/** Returns what the large button does and says now. Where it does nothing it says what has to be done first. */
+function daadVan(state: State): {
+  readonly input: Input
+  readonly naam: string
+  readonly kan: boolean
+} {
+  const { opgave, item, fase } = state
+  if (fase === 'kijken' || !opgave || !item)
+    return { input: { type: 'verder' }, naam: 'Verder', kan: true }
+  if (!opgave.isVraag) {
+    const isAlles = opgave.nu + 1 >= item.zinnen.length
+    const naam = isAlles ? 'Klaar met lezen' : opgave.nu < 0 ? 'Lees de eerste zin' : 'Volgende zin'
+    return { input: { type: 'licht' }, naam, kan: true }
+  }
+  const kan = kanGeven(opgave)
+  const naam = kan ? 'Hier staat het!' : zetNaam(opgave)
+  return { input: { type: 'geef' }, naam, kan }
+}
+
+function zetNaam({ geweest, stukken, open }: Opgave): string {
+  if (stukken.length > 0 && open.length === 0) return 'Kies eerst een stuk'
+  return geweest.length > 0 ? 'Zet je vlag ergens anders' : 'Zet je vlag op een zin'
+}
+
+/** The two buttons that take a word from the frame of the photograph. */
+const Snij = ({ send }: Pick<KopProps, 'send'>) => (
+  <span className="lz-snij">
+    <button type="button" className="lz-knop" onClick={() => send({ type: 'snij', nr: -1 })}>
+      Eerste woord eraf
+    </button>
+    <button type="button" className="lz-knop" onClick={() => send({ type: 'snij', nr: 1 })}>
+      Laatste woord eraf
+    </button>
+  </span>
+)
+
+/** Whether the hand of the first question points at the large button. */
+const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
+  nummer === 0 &&
+  poging === 1 &&
+  fase === 'spelen' &&
+  opgave !== null &&
+  (opgave.isVraag ? opgave.vlag !== null : opgave.gelezen < 2)
+
+/** The foot of the sheet: the flag in the hand, and what can be done. */
+export function Voet({ state, send, handen }: VoetProps) {
+  const { opgave, fase, poging } = state
+  if (!opgave || fase === 'klaar') return null
+  const { input, naam, kan } = daadVan(state)
+  const isSpelen = fase === 'spelen'
+  const inHand = isSpelen && opgave.isVraag && opgave.vlag === null
+  return (
+    <footer className="lz-voet">
+      {isSpelen && !opgave.isVraag && opgave.nu > 0 && (
+        <button type="button" className="lz-knop" onClick={() => send({ type: 'terug' })}>
+          Vorige zin
+        </button>
+      )}
+      {inHand && (
+        <span className="lz-inhand lz-greep" {...handen}>
+          <Vlagje stand="hand" />
+        </span>
+      )}
+      {isSpelen && poging > 1 && (
+        <button type="button" className="lz-knop" onClick={() => send({ type: 'overslaan' })}>
+          Sla over
+        </button>
+      )}
+      {isSpelen && opgave.lint && kanGeven(opgave) && <Snij {...{ send }} />}
+      <button
+        type="button"
+        className="lz-knop lz-daad"
+        data-begin=""
+        aria-disabled={!kan || undefined}
+        data-geef={opgave.isVraag && kan ? '' : undefined}
+        onClick={() => send(input)}
+      >
+        {naam}
+        {wijstKnop(state) && (
+          <span className="lz-hand" aria-hidden="true">
+            <Wijshand />
+          </span>
+        )}
+      </button>
+    </footer>
+  )
+}

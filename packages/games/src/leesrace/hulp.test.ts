@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sayHulp, zoekstukVan, zoekVan, zoekwoordenVan } from './hulp.ts'
+import { vraag } from './proef.ts'
+
+describe('what helps after a mistake', () => {
+  it('is first what kind of sentence to look for, by the question', () => {
+    const zoek = (tekst: string): string => zoekVan(vraag({ vraag: tekst }))
+    expect(zoek('Waarom lacht mam?')).toBe('Zoek een zin die zegt waarom.')
+    expect(zoek('Wie vindt de pet?')).toBe('Zoek een zin die zegt wie.')
+    expect(zoek('Waar zit de pet?')).toBe('Zoek een zin die zegt waar.')
+    expect(zoek('Hoe voelt Jip zich?')).toBe('Zoek een zin waaraan je het gevoel merkt.')
+    expect(zoek('Wat doet Jip?')).toBe('Zoek een zin waaraan je dat ziet.')
+  })
+
+  it('gives words of the question that stand near the proof, but none that stands there alone', () => {
+    const zinnen = ['Mam lacht.', 'Nu lacht Jip ook.', 'De kater slaapt.', 'Het regent.', 'Dag!']
+    const item = vraag({
+      zinnen,
+      bewijs: [0],
+      vraag: 'Waarom lacht mam?',
+      keuzes: ['', 'De kater.'],
+    })
+    expect(zoekwoordenVan(item)).toEqual(['lacht'])
+    expect(sayHulp(item, 1)).toBe('Zoek een zin die zegt waarom. Let op: ‘lacht’.')
+  })
+
+  it('is then the stretch in which the proof stands, and never its sentence', () => {
+    const item = vraag({ bewijs: [4] })
+    expect(zoekstukVan(item)).toEqual({ van: 3, tot: 5, naam: 'het midden' })
+    expect(sayHulp(item, 2)).toBe('Zoek in het midden van de tekst.')
+    for (const missers of [1, 2]) expect(sayHulp(item, missers)).not.toMatch(/zin 5|Voel eens/)
+  })
+})

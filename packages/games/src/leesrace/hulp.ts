@@ -1,0 +1,93 @@
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { antwoordVan } from './stand.ts'
+import { stukkenVan } from './stukken.ts'
+
+/** What is looked for, by how a question begins. */
+const ZOEK: readonly (readonly [begin: RegExp, zoek: string])[] = [
+  [/^(?:waarom|waardoor|hoe komt)/i, 'Zoek een zin die zegt waarom.'],
+  [/voel|^hoe denkt|^(?:wat|hoe) vind/i, 'Zoek een zin waaraan je het gevoel merkt.'],
+  [/^(?:wie|van wie|voor wie|met wie|aan wie|bij wie)\b/i, 'Zoek een zin die zegt wie.'],
+  [/^(?:waar|waarheen)\b/i, 'Zoek een zin die zegt waar.'],
+  [/^(?:wanneer|hoe laat|hoelang|hoe lang|op welke dag)\b/i, 'Zoek een zin die zegt wanneer.'],
+  [/^(?:hoeveel|hoe ver|hoe hoog|hoe groot|hoe oud)\b/i, 'Zoek een zin met dat getal.'],
+  [/\b(?:eerst|daarna|vlak voor|vlak na)\b/i, 'Let op wat eerst komt en wat daarna.'],
+  [/^hoe\b/i, 'Zoek een zin die zegt hoe.'],
+]
+const ANDERS = 'Zoek een zin waaraan je dat ziet.'
+
+/** Returns what to look for in the text. */
+export const zoekVan = ({ vraag = '' }: TekstOpgave): string =>
+  ZOEK.find(([begin]) => begin.test(vraag))?.[1] ?? ANDERS
+
+/** The least letters of a word that says something. */
+const LETTERS = 4
+const KLEIN: ReadonlySet<string> = new Set(
+  'deze geen haar heeft hebben hele iets maar meer naar niet omdat over waar waarom waardoor want wordt worden zijn zich zelf door voor deed doet gaat heel hoeveel welke wanneer toen daar hier wilde alle veel weer'.split(
+    ' ',
+  ),
+)
+
+const woordenIn = (tekst: string): readonly string[] =>
+  Array.from(tekst.toLowerCase().matchAll(/\p{L}+/gu), ([woord]) => woord)
+
+/** Returns in which sentences a word stands. */
+const listPlekken = (zinnen: readonly string[], woord: string): readonly number[] =>
+  zinnen.flatMap((zin, nr) => (woordenIn(zin).includes(woord) ? [nr] : []))
+
+/** How many words are given to look for. */
+const MEESTE_WOORDEN = 2
+
+/**
+ * Returns words of the question and its answer to look for in the text: they stand near what proves it, and in other sentences
+ * too, so that they do not point at it.
+ */
+export function zoekwoordenVan(item: TekstOpgave): readonly string[] {
+  const { zinnen, bewijs, vraag = '' } = item
+  const kandidaten = [...new Set(woordenIn(`${antwoordVan(item)} ${vraag}`))]
+  const isBij = (plek: number): boolean => bewijs.some((zin) => Math.abs(zin - plek) <= 1)
+  return kandidaten
+    .filter((woord) => woord.length >= LETTERS && !KLEIN.has(woord))
+    .filter((woord) => {
+      const plekken = listPlekken(zinnen, woord)
+      return plekken.length >= 2 && plekken.some(isBij)
+    })
+    .slice(0, MEESTE_WOORDEN)
+}
+
+const NAMEN: readonly (readonly string[])[] = [
+  [],
+  ['de tekst'],
+  ['het eerste stuk', 'het laatste stuk'],
+  ['het eerste stuk', 'het midden', 'het laatste stuk'],
+  ['het eerste stuk', 'het tweede stuk', 'het derde stuk', 'het laatste stuk'],
+]
+
+/** A stretch of the text to look in: from which sentence to before which, and its name. */
+interface Zoekstuk {
+  readonly van: number
+  readonly tot: number
+  readonly naam: string
+}
+
+/** Returns the stretch in which a sentence stands that proves the answer and was not tried. */
+export function zoekstukVan({ zinnen, alineas, bewijs }: TekstOpgave): Zoekstuk {
+  const begin = stukkenVan(zinnen.length, alineas)
+  const nr = Math.max(
+    0,
+    begin.findLastIndex((zin) => zin <= (bewijs[0] ?? 0)),
+  )
+  return {
+    van: begin[nr] ?? 0,
+    tot: begin[nr + 1] ?? zinnen.length,
+    naam: NAMEN[begin.length]?.[nr] ?? 'dit stuk',
+  }
+}
+
+/** Returns what helps after so many mistakes: first what to look for, then where. */
+export function sayHulp(item: TekstOpgave, missers: number): string {
+  if (missers >= 2) return `Zoek in ${zoekstukVan(item).naam} van de tekst.`
+  const woorden = zoekwoordenVan(item)
+  const hint =
+    woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''
+  return `${zoekVan(item)}${hint}`
+}

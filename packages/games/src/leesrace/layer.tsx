@@ -1,0 +1,153 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { Kop, Voet } from './bord.tsx'
+import { classify, type Indeling } from './indeling.ts'
+import { tekstMaat } from './maat.ts'
+import { Regels } from './regels.tsx'
+import { isVerteld, type Input } from './rules.ts'
+import { isTeZien, oordeelVan, type State } from './stand.ts'
+import { inputVan } from './toetsen.ts'
+import { Vlagje } from './vlagje.tsx'
+import { sayNu } from './zeg.ts'
+import './layer.css'
+import './regels.css'
+
+type Props = LayerProps<State, Input>
+
+/** What head, foot and frame of the sheet take of its height, for letters of the usual size, and of its width. */
+const LIJST = { h: 178, breed: 108, w: 30 } as const
+/** From this width on the foot stands beside the head. */
+const BREED = 760
+
+/** Returns the line at a point of the screen; null beside the text. */
+function regelBij(x: number, y: number): number | null {
+  const onder = document.elementsFromPoint(x, y)
+  const regel = onder.map((el) => el.closest<HTMLElement>('.lz-regel')).find(Boolean)
+  return regel ? Number(regel.dataset['nr']) : null
+}
+
+/** Lets the flag be dragged to a line. */
+function useVlag({ state, send }: Props) {
+  const { fase, opgave } = state
+  return useSleep({
+    vlak: '.lz-vlak',
+    kan: fase === 'spelen' && opgave?.isVraag === true,
+    onLos: ({ x, y }) => {
+      const kader = document.querySelector('.lz-vlak')?.getBoundingClientRect()
+      const nr = regelBij(x + (kader?.left ?? 0), y + (kader?.top ?? 0))
+      if (nr !== null && opgave && isTeZien(opgave, nr)) send({ type: 'regel', nr })
+    },
+  })
+}
+
+/** The hand that shows that a line is tapped, until the first flag stood somewhere. */
+function Hand({ state }: Pick<Props, 'state'>) {
+  const { nummer, poging, fase, opgave } = state
+  const wijst = nummer === 0 && poging === 1 && fase === 'spelen' && opgave?.isVraag === true
+  if (!wijst || opgave.vlag !== null) return null
+  return (
+    <span className="lz-hand lz-hand-tekst" aria-hidden="true">
+      <Wijshand />
+    </span>
+  )
+}
+
+/** Who reads along in the stand. */
+function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling: Indeling }) {
+  const { x, y, s } = indeling.mascotte
+  const maat = Math.max(48, 66 * s)
+  return (
+    <button
+      type="button"
+      className="lz-mascotte"
+      aria-label="De schildpad op de tribune"
+      style={plaatsVan({ x: x - maat / 2, y: y - 30 * s - maat / 2, w: maat, h: maat })}
+      onClick={() => send({ type: 'mascotte' })}
+    />
+  )
+}
+
+/** Returns the state that is shown: at the end of a round still the text that was read last, with its flags. */
+function useGetoond(state: State): State {
+  const laatste = useRef<Pick<State, 'item' | 'opgave'>>({ item: null, opgave: null })
+  const { item, opgave, fase } = state
+  useEffect(() => {
+    if (item && opgave) laatste.current = { item, opgave }
+  }, [item, opgave])
+  return fase === 'klaar' && laatste.current.item ? { ...state, ...laatste.current } : state
+}
+
+/** The sheet with the text over the picture, and who reads along in the stand. */
+export function Layer(props: Props) {
+  const { send, maat, letter, stem } = props
+  const state = useGetoond(props.state)
+  const { item, opgave, fase, nummer, groep } = state
+  const indeling = classify(maat.w, maat.h)
+  const vlak = useBegin(nummer)
+  const { sleep, handenVan, wasSleep } = useVlag(props)
+  if (!item || !opgave) return null
+  const schaal = readTekstschaal()
+  const { bord } = indeling
+  const isBreed = bord.w >= BREED
+  const letters = tekstMaat(item.zinnen, {
+    w: bord.w - LIJST.w,
+    h: bord.h - (isBreed ? LIJST.breed : LIJST.h) * Math.min(1.3, schaal),
+    groep,
+    letter,
+    schaal,
+  })
+  function onToets(e: KeyboardEvent): void {
+    const isKnop = e.target instanceof HTMLButtonElement
+    const input = inputVan(e.key, { state, isKnop })
+    if (!input) return
+    e.preventDefault()
+    send(input)
+  }
+  // Any tap goes on from a verdict; the second tap of a double one was meant for the button.
+  const onTik = (e: MouseEvent): void => {
+    if (fase !== 'kijken' || e.detail > 1) return
+    e.stopPropagation()
+    send({ type: 'verder' })
+  }
+  return (
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="lz-vlak"
+      role="presentation"
+      data-opstelling={indeling.opstelling}
+      data-trap={state.trap}
+      onKeyDown={onToets}
+      onClickCapture={onTik}
+    >
+      <section
+        className="lz-bord"
+        style={plaatsVan(bord)}
+        data-fase={fase}
+        data-breed={isBreed || undefined}
+        data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
+        aria-label={item.titel}
+      >
+        {fase !== 'klaar' && <Kop {...{ state, stem, send }} />}
+        <Regels {...{ state, send, handenVan, wasSleep }} maat={letters} />
+        <Voet {...{ state, send }} handen={handenVan(-1)} />
+        <Hand {...{ state }} />
+      </section>
+      {fase !== 'klaar' && <Mascotte {...{ indeling, send }} />}
+      <p className="lhs-alleen-gehoord" aria-live="polite">
+        {sayNu(state)}
+      </p>
+      {sleep && (
+        <span className="lz-sleep" style={{ left: sleep.x, top: sleep.y }}>
+          <Vlagje stand="hand" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import type { Trap } from '@letterhaven/contracts/trap'
+import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import {
+  doos,
+  fill,
+  gloed,
+  lijn,
+  ovaal,
+  pad,
+  solid,
+  streep,
+  verloop,
+} from '@letterhaven/game-kit/tekenen/teken'
+import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
+import { uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
+import { drawVlag, type Vlagkleur } from './paint-klein.ts'
+import { drawLoper } from './paint-loper.ts'
+import { paletVan } from './palet.ts'
+import { UITLEG_ZINNEN } from './zinnen.ts'
+
+/** Where the track begins in a picture of 190 × 170. */
+const BAAN = 128
+
+export function bij(g: G, [x, y, s]: readonly [number, number, number], teken: () => void): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(s, s)
+  teken()
+  g.restore()
+}
+
+/** Paints the stadium of a stage: sky, stand, grass and a straight of the track. */
+export function drawStadion(g: G, trap: Trap = 1): void {
+  const { lucht, zon, trede, stoel, wand, baan, lijn: kleur, metLampen } = paletVan(trap)
+  g.fillStyle = verloop(g, [0, 0, 0, 76], lucht)
+  g.fillRect(0, 0, 190, 80)
+  gloed(g, [30, 40, 66], zon.gloed)
+  fill(g, ovaal([30, 40, 12, 12]), zon.kleur)
+  g.fillStyle = verloop(g, [0, 50, 190, 110], trede)
+  g.fillRect(0, 50, 190, 70)
+  for (let rij = 0; rij < 3; rij += 1)
+    for (let i = 0; i < 15; i += 1)
+      fill(
+        g,
+        doos([i * 13 + 2, 55 + rij * 18, 9, 11], 3),
+        stoel[(rij + Math.floor(i / 5)) % 2] ?? stoel[0],
+      )
+  streep(g, pad('M-4 112H194'), { dikte: 18 })
+  streep(g, pad('M-4 112H194'), { kleur: wand, dikte: 12 })
+  g.fillStyle = verloop(g, [0, BAAN - 8, 190, 170], baan)
+  g.fillRect(0, BAAN - 8, 190, 60)
+  streep(g, pad(`M-4 ${BAAN - 8}H194`), { kleur, dikte: 4 })
+  for (const y of [BAAN + 8, BAAN + 26]) streep(g, pad(`M-4 ${y}H194`), { kleur, dikte: 2.4 })
+  if (metLampen) for (const x of [60, 140]) gloed(g, [x, 20, 40], '#fff4c8')
+}
+
+/** A pointing hand, its tip at (x, y). */
+export function drawVinger(g: G, [x, y]: Punt): void {
+  const hand = pad(`M${x} ${y}q8-4 10 5l4 18q16-2 20 8q3 16-8 26h-20q-10-12-16-24q4-8 12 0z`)
+  solid(g, { pad: hand, kader: [x - 6, y - 4, 44, 62], kleur: '#ffe2bd', lijn: 3.5 })
+}
+
+/** How a line of the text looks in a picture. */
+export interface Lijn {
+  readonly soort: 'donker' | 'nu' | 'aan' | 'mis' | 'goed'
+  /** The lengths of its words, in px. */
+  readonly woorden: readonly number[]
+  readonly vlag?: Vlagkleur
+  /** The words in the frame of a photograph. */
+  readonly lint?: readonly [number, number]
+}
+
+const KLEUR = {
+  donker: '#c9553f',
+  nu: '#fff6cf',
+  aan: CREME,
+  mis: '#eadbd4',
+  goed: '#dcf7bd',
+} as const
+
+/** Paints a sheet with lines of a text, from (x, y) on. */
+export function drawBlad(
+  g: G,
+  [x, y, w]: readonly [number, number, number],
+  lijnen: readonly Lijn[],
+): void {
+  const kader: Kader = [x, y, w, lijnen.length * 24 + 10]
+  solid(g, { pad: doos(kader, 10), kader, kleur: '#c9553f', lijn: 3.5 })
+  for (const [nr, { soort, woorden, vlag, lint }] of lijnen.entries()) {
+    const rij: Kader = [x + 6, y + 6 + nr * 24, w - 12, 21]
+    if (soort === 'donker')
+      streep(g, pad(`M${rij[0] + 4} ${rij[1] + 20}h${rij[2] - 8}`), { kleur: CREME, dikte: 2 })
+    else fill(g, doos(rij, 5), KLEUR[soort])
+    if (soort === 'nu') fill(g, doos([rij[0], rij[1], 12, 21], [5, 0, 0, 5]), GOUD)
+    let hier = rij[0] + 18
+    for (const [i, breed] of woorden.entries()) {
+      const isIn = lint !== undefined && i >= lint[0] && i <= lint[1]
+      if (isIn) fill(g, doos([hier - 3, rij[1] + 2, breed + 6, 17], 3), '#ffd84d')
+      if (soort !== 'donker')
+        fill(g, doos([hier, rij[1] + 8, breed, 5], 2.5), soort === 'mis' ? '#a3938f' : '#4a4064')
+      hier += breed + 7
+    }
+    if (vlag) bij(g, [x + w - 32, rij[1] + 20, 0.44], () => drawVlag(g, vlag))
+  }
+}
+
+/** Paints a question with its answer on the board. */
+function drawBordje(g: G, kader: Kader): void {
+  solid(g, { pad: doos(kader, 9), kader, kleur: '#2c2a63', lijn: 3.5 })
+  const [x, y] = kader
+  g.fillStyle = '#ffffff'
+  g.font = '800 30px Andika, system-ui, sans-serif'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillText('?', x + 20, y + 24)
+  for (const [dx, breed] of [
+    [38, 34],
+    [78, 22],
+    [106, 40],
+  ] as const)
+    fill(g, doos([x + dx, y + 15, breed, 6], 3), CREME)
+  for (const [dx, breed] of [
+    [38, 30],
+    [74, 46],
+  ] as const)
+    fill(g, doos([x + dx, y + 31, breed, 7], 3.5), GOUD)
+}
+
+/** Paints the star-shaped light round something that is right. */
+export function drawStralen(g: G, [x, y, r]: readonly [number, number, number]): void {
+  const punten = Array.from({ length: 20 }, (_, i): Punt => {
+    const [hoek, ver] = [(i / 20) * Math.PI * 2, i % 2 === 0 ? r : r * 0.72]
+    return [x + Math.cos(hoek) * ver, y + Math.sin(hoek) * ver]
+  })
+  fill(g, lijn(punten), 'rgba(255,226,110,0.7)')
+}
+
+/** How leesrace is played: light the text line by line, read the question, plant the flag. */
+export const UITLEG = [
+  {
+    zin: UITLEG_ZINNEN[0],
+    teken: (g, _maat, held) => {
+      drawStadion(g)
+      bij(g, [44, 158, 0.7], () => drawLoper(g, held))
+      drawBlad(
+        g,
+        [84, 14, 98],
+        [
+          { soort: 'aan', woorden: [20, 30] },
+          { soort: 'nu', woorden: [26, 16] },
+          { soort: 'donker', woorden: [] },
+          { soort: 'donker', woorden: [] },
+        ],
+      )
+      drawVinger(g, [142, 68])
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[1],
+    teken: (g, _maat, held) => {
+      drawStadion(g)
+      drawBordje(g, [12, 14, 166, 52])
+      bij(g, [62, 160, 0.68], () => drawLoper(g, held))
+      bij(g, [132, 160, 0.9], () => {
+        streep(g, pad('M-19 0V-36M19 0V-36'), { dikte: 6 })
+        solid(g, {
+          pad: doos([-28, -46, 56, 17], 4),
+          kader: [-28, -46, 56, 17],
+          kleur: '#fffdf6',
+          lijn: 3.4,
+        })
+        for (const x of [-22, 0, 20]) fill(g, doos([x - 5, -46, 10, 17], 0), '#e2524c')
+      })
+    },
+  },
+  {
+    zin: UITLEG_ZINNEN[2],
+    teken: (g) => {
+      drawStadion(g)
+      drawStralen(g, [150, 66, 44])
+      drawBlad(
+        g,
+        [14, 20, 162],
+        [
+          { soort: 'aan', woorden: [30, 18, 36] },
+          { soort: 'goed', woorden: [18, 40, 24], vlag: 'hand' },
+          { soort: 'aan', woorden: [36, 22] },
+          { soort: 'aan', woorden: [24, 30, 20] },
+        ],
+      )
+      drawVinger(g, [120, 62])
+      uitlegVink(g, 28, 148)
+    },
+  },
+] as const satisfies readonly UitlegStap[]

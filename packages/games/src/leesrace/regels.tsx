@@ -1,0 +1,196 @@
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, MouseEvent, PointerEvent } from 'react'
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { zoekstukVan } from './hulp.ts'
+import { woordenVan, type Lint } from './lint.ts'
+import { groepjesVan, naamVan, standVanRegel, vlaggenOp } from './rijen.ts'
+import { isTeZien, oordeelVan, type State } from './stand.ts'
+import type { Input } from './rules.ts'
+import { Vlagje } from './vlagje.tsx'
+
+type Handen = Readonly<Record<string, (e: PointerEvent) => void>>
+
+export interface RegelsProps {
+  readonly state: State
+  readonly send: (input: Input) => void
+  /** The size of the letters. */
+  readonly maat: number
+  readonly handenVan: (nr: number) => Handen
+  readonly wasSleep: () => boolean
+}
+
+/** The words of the sentence with the flag, those in the frame of the photograph marked. */
+const Woorden = ({ zin, lint: { van, tot } }: { readonly zin: string; readonly lint: Lint }) =>
+  woordenVan(zin).map((woord, nr) => (
+    <span
+      key={nr}
+      className="lz-woord"
+      data-woord={nr}
+      data-in={(nr >= van && nr <= tot) || undefined}
+    >
+      {woord}{' '}
+    </span>
+  ))
+
+/** Returns the word that was tapped; null for a tap beside the words. */
+function woordBij(e: MouseEvent): number | null {
+  const nr = (e.target as HTMLElement).closest<HTMLElement>('[data-woord]')?.dataset['woord']
+  return nr === undefined ? null : Number(nr)
+}
+
+interface RegelProps extends Omit<RegelsProps, 'maat'> {
+  readonly nr: number
+  readonly zin: string
+}
+
+/** One sentence of the text, as a lane of the track. */
+function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
+  const { opgave, fase } = state
+  const stand = standVanRegel(state, nr)
+  const vlaggen = vlaggenOp(state, nr)
+  const lint = fase === 'spelen' && opgave?.vlag === nr ? opgave.lint : null
+  function onTik(e: MouseEvent): void {
+    if (wasSleep()) return
+    const woord = lint ? woordBij(e) : null
+    send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
+  }
+  if (stand === 'uit')
+    return (
+      <div className="lz-donker" aria-hidden="true">
+        <i className="lz-nr">{nr + 1}</i>
+      </div>
+    )
+  const isDicht = fase !== 'spelen'
+  return (
+    <button
+      type="button"
+      className="lz-regel"
+      data-stand={stand}
+      data-nr={nr}
+      data-vlag={opgave?.vlag === nr || undefined}
+      data-zicht={isInZicht(state, nr) || undefined}
+      aria-label={naamVan(state, nr, zin)}
+      aria-disabled={isDicht || undefined}
+      onClick={onTik}
+    >
+      <i className="lz-nr">{nr + 1}</i>
+      <span className="lz-zin">
+        {stand === 'klaar' ? null : lint ? <Woorden {...{ zin, lint }} /> : zin}
+      </span>
+      <span className="lz-vlaggen">
+        {vlaggen.map((vlag, i) => (
+          <span key={i} className="lz-greep" {...(vlag === 'hand' ? handenVan(nr) : {})}>
+            <Vlagje stand={vlag} />
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}
+
+/** Whether a line is the one to look at: what is read, where the flag stands, or where the proof stood. */
+function isInZicht(state: State, nr: number): boolean {
+  const { opgave } = state
+  if (!opgave) return false
+  if (!opgave.isVraag) return nr === Math.max(0, opgave.nu)
+  if (oordeelVan(state) !== null) return standVanRegel(state, nr) === 'bewijs'
+  return opgave.vlag === nr
+}
+
+/** How much of a text is seen above and under the line that is looked at, in px. */
+const OM = { boven: 62, onder: 70 } as const
+
+/** Keeps the line in view that is looked at. */
+function useInZicht(waar: string) {
+  const vlak = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const lijst = vlak.current
+    const regel = lijst?.querySelector<HTMLElement>('[data-zicht]')
+    if (!lijst || !regel) return
+    const [hier, kader] = [regel.getBoundingClientRect(), lijst.getBoundingClientRect()]
+    const boven = hier.top - kader.top - OM.boven
+    const onder = hier.bottom - kader.bottom + OM.onder
+    if (boven < 0) lijst.scrollTop += boven
+    else if (onder > 0) lijst.scrollTop += Math.min(onder, boven)
+  }, [waar])
+  return vlak
+}
+
+/** A stretch of the text that is shut, at the second stage: how it begins, and which sentences are in it. */
+function Dicht({
+  item,
+  van,
+  tot,
+  onOpen,
+}: {
+  readonly item: TekstOpgave
+  readonly van: number
+  readonly tot: number
+  readonly onOpen: () => void
+}) {
+  const begin = woordenVan(item.zinnen[van] ?? '')
+    .slice(0, 3)
+    .join(' ')
+  return (
+    <button type="button" className="lz-dicht" onClick={onOpen}>
+      <b>
+        Zin {van + 1} tot {tot}
+      </b>
+      <span>{begin} …</span>
+    </button>
+  )
+}
+
+/** The text, line by line; stretches that are shut at the second stage. */
+export function Regels(props: RegelsProps) {
+  const { state, maat, send } = props
+  const { item, opgave, fase, poging } = state
+  const waar = `${opgave?.nu} ${opgave?.isVraag} ${opgave?.vlag} ${opgave?.open.join()} ${fase} ${poging}`
+  const vlak = useInZicht(waar)
+  if (!item || !opgave) return null
+  const { stukken } = opgave
+  const zoek = opgave.geweest.length >= 2 ? zoekstukVan(item) : null
+  const isZoek = (nr: number): boolean => zoek !== null && nr >= zoek.van && nr < zoek.tot
+  const metStukken = opgave.isVraag && stukken.length > 0
+  const groepjes = metStukken
+    ? stukken.map((van, nr) => ({
+        van,
+        tot: stukken[nr + 1] ?? item.zinnen.length,
+        isAlinea: true,
+      }))
+    : groepjesVan(item)
+  return (
+    <div
+      ref={vlak}
+      className="lz-tekst"
+      data-dicht={(metStukken && opgave.open.length < stukken.length) || undefined}
+      style={{ fontSize: maat } as CSSProperties}
+    >
+      {groepjes.map(({ van, tot, isAlinea }, nr) =>
+        metStukken && !isTeZien(opgave, van) ? (
+          <div
+            key={van}
+            className="lz-stuk"
+            data-alinea
+            data-dicht
+            data-zoek={isZoek(van) || undefined}
+          >
+            <Dicht {...{ item, van, tot }} onOpen={() => send({ type: 'stuk', nr })} />
+          </div>
+        ) : (
+          <div
+            key={van}
+            className="lz-stuk"
+            data-rij
+            data-alinea={isAlinea || undefined}
+            data-zoek={isZoek(van) || undefined}
+          >
+            {item.zinnen.slice(van, tot).map((zin, i) => (
+              <Regel key={van + i} {...props} nr={van + i} zin={zin} />
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

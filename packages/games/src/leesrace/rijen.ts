@@ -1,0 +1,94 @@
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { oordeelVan, type Opgave, type State } from './stand.ts'
+import { isVerteld } from './rules.ts'
+
+/** Lines that stand together: from which sentence to before which. */
+export interface Groepje {
+  readonly van: number
+  readonly tot: number
+  /** Whether a paragraph begins here. */
+  readonly isAlinea: boolean
+}
+
+/** The most lines of one group, so that who plays with a switch is soon there. */
+const MEEST = 8
+
+/** Returns the lines in groups: paragraph by paragraph, and long ones in parts. */
+export function groepjesVan({
+  zinnen,
+  alineas = [],
+}: Pick<TekstOpgave, 'zinnen' | 'alineas'>): readonly Groepje[] {
+  const maten = alineas.reduce((som, n) => som + n, 0) === zinnen.length ? alineas : [zinnen.length]
+  return maten.flatMap((maat, nr) => {
+    const begin = maten.slice(0, nr).reduce((som, n) => som + n, 0)
+    const delen = Math.max(1, Math.ceil(maat / MEEST))
+    return Array.from({ length: delen }, (_, i) => ({
+      van: begin + Math.round((i * maat) / delen),
+      tot: begin + Math.round(((i + 1) * maat) / delen),
+      isAlinea: i === 0,
+    }))
+  })
+}
+
+/** uit: dark. klaar: the next one to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
+export type Regelstand = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
+
+const leesStand = ({ gelezen, nu }: Opgave, nr: number): Regelstand => {
+  if (nr >= gelezen) return nr === gelezen ? 'klaar' : 'uit'
+  return nr === nu ? 'nu' : 'aan'
+}
+
+/** Returns how a line looks now. */
+export function standVanRegel(state: State, nr: number): Regelstand {
+  const { opgave, item, gegeven } = state
+  if (!opgave || !item) return 'aan'
+  if (!opgave.isVraag) return leesStand(opgave, nr)
+  const oordeel = oordeelVan(state)
+  if (oordeel === 'goed' && nr === Number(gegeven)) return 'bewijs'
+  if (isVerteld(state) && nr === item.bewijs[0]) return 'bewijs'
+  const isMis = opgave.geweest.includes(nr) || (oordeel === 'mis' && nr === Number(gegeven))
+  return isMis ? 'mis' : 'aan'
+}
+
+/** hand: the flag of this question. mis: it droops. staat, later: a flag of an earlier question, at the first try or later. */
+export type Vlagstand = 'hand' | 'mis' | 'staat' | 'later'
+
+/** Returns the flags on a line. */
+export function vlaggenOp(state: State, nr: number): readonly Vlagstand[] {
+  const { opgave } = state
+  if (!opgave) return []
+  const oordeel = oordeelVan(state)
+  const eerder = opgave.vlaggen
+    .filter(({ zin }) => zin === nr)
+    .map(({ isEerste }): Vlagstand => (isEerste ? 'staat' : 'later'))
+  const isHier = opgave.vlag === nr && oordeel !== 'goed'
+  const hangt = oordeel === 'mis' || opgave.geweest.includes(nr)
+  return isHier ? [...eerder, hangt ? 'mis' : 'hand'] : eerder
+}
+
+const STAND: Readonly<Record<Regelstand, string>> = {
+  uit: '',
+  klaar: 'nog donker, tik om te lezen',
+  nu: '',
+  aan: '',
+  mis: 'hier staat het niet',
+  bewijs: 'hier staat het',
+}
+const VLAG: Readonly<Record<Vlagstand, string>> = {
+  hand: 'je vlag staat hier',
+  mis: 'je vlag hangt slap',
+  staat: 'hier staat een vlag',
+  later: 'hier staat een vlag',
+}
+
+/** Returns the name of a line for who cannot see it. */
+export function naamVan(state: State, nr: number, zin: string): string {
+  const stand = standVanRegel(state, nr)
+  const isDonker = stand === 'uit' || stand === 'klaar'
+  const delen = [
+    isDonker ? '' : zin,
+    STAND[stand],
+    ...vlaggenOp(state, nr).map((vlag) => VLAG[vlag]),
+  ]
+  return [`Zin ${nr + 1}`, ...delen.filter(Boolean)].join(', ')
+}

@@ -1,0 +1,238 @@
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
+import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { HAND, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
+import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import type { Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Indeling } from './indeling.ts'
+import { kopPlaatVan, LIJF_ANKER, lijfPlaat, SCHOEN } from './paint-loper.ts'
+import { schaduwPlaat } from './paint-klein.ts'
+import { BAAN, lengteVan, maatOp, puntOp, randBij } from './ring.ts'
+
+/** Who runs, in which lane, and where it is drawn. */
+interface Wie {
+  readonly soort: HeldSoort
+  readonly kleding: Kleding
+  readonly nummer: string
+  readonly op: Laag
+  readonly baan?: number
+}
+
+export interface Loper {
+  /** Runs to a part of the lap, forward, over what stands ahead of it where it may jump; back where that is asked. */
+  run(naar: number, hoe?: { readonly springt?: boolean; readonly terug?: boolean }): void
+  /** Puts it there at once. */
+  put(deel: number): void
+  show(isZichtbaar: boolean): void
+  juich(ms: number): void
+  schud(ms: number): void
+  /** Holds the golden baton, or not. */
+  stok(heeft: boolean): void
+  /** Where it is on its way to, and where its feet are. */
+  doel(): number
+  plek(): { readonly x: number; readonly y: number; readonly s: number }
+}
+
+/** How far ahead of a runner a hurdle stands, in px at scale 1, and how high it is jumped. */
+export const HORDE = { ver: 96, hoog: 58 } as const
+/** How long a run takes: at least, per px at scale 1, and at most, in ms. */
+const LOOP = { minst: 300, perPx: 1.5, meest: 1700 } as const
+/** The legs of one stride take so many ms. */
+const PAS_MS = 300
+
+const VLEES = HAND
+
+/** Draws one leg: from its hip to a foot, with a shoe. */
+function drawBeen(tek: Tekening, [hx, hy]: Punt, [vx, vy]: Punt): void {
+  const been = {
+    soort: 'boog',
+    van: [hx, hy],
+    via: [(hx + vx) / 2 + 9, (hy + vy) / 2 - 4],
+    naar: [vx, vy],
+  } as const
+  const zool = { soort: 'lijn', van: [vx - 3, vy], naar: [vx + 9, vy] } as const
+  tek.teken(been, { lijn: INKT, dikte: 20 })
+  tek.teken(zool, { lijn: INKT, dikte: 20 })
+  tek.teken(been, { lijn: VLEES, dikte: 12.5 })
+  tek.teken(zool, { lijn: SCHOEN, dikte: 12.5 })
+}
+
+function drawArm(tek: Tekening, [sx, sy]: Punt, [hx, hy]: Punt, mouw: string): void {
+  const arm = {
+    soort: 'boog',
+    van: [sx, sy],
+    via: [(sx + hx) / 2 - 7, (sy + hy) / 2 + 13],
+    naar: [hx, hy],
+  } as const
+  tek.teken(arm, { lijn: INKT, dikte: 19 })
+  tek.teken(arm, { lijn: mouw, dikte: 12 })
+  tek.teken({ soort: 'cirkel', midden: [hx, hy], r: 10 }, { vul: INKT })
+  tek.teken({ soort: 'cirkel', midden: [hx, hy], r: 7 }, { vul: VLEES })
+}
+
+/** Where a runner is in its stride, and in its mood. */
+interface Houding {
+  readonly pas: number
+  readonly rent: number
+  readonly blij: number
+  readonly metStok: boolean
+}
+
+/** Draws legs and arms of a stride; standing still, or with the arms up for joy. */
+function drawLeden(
+  [achter, voor]: readonly [Tekening, Tekening],
+  { pas, rent, blij, metStok }: Houding,
+  mouw: string,
+): void {
+  achter.clear()
+  voor.clear()
+  const zwaai = Math.sin(pas) * rent
+  const hef = (fase: number): number => -Math.max(0, Math.cos(pas + fase)) * 20 * rent
+  drawBeen(achter, [-9, -44], [-9 - zwaai * 27, -7 + hef(Math.PI)])
+  drawBeen(achter, [9, -44], [9 + zwaai * 27, -7 + hef(0)])
+  const op = blij > 0 ? -62 : 0
+  const handen: readonly Punt[] = [
+    [-34 + zwaai * 22 - (op === 0 ? 0 : 10), -58 - Math.abs(zwaai) * 10 + op],
+    [34 - zwaai * 22 + (op === 0 ? 0 : 10), -58 - Math.abs(zwaai) * 10 + op],
+  ]
+  drawArm(achter, [-22, -87], handen[0] ?? [0, 0], mouw)
+  const [hx, hy] = handen[1] ?? [0, 0]
+  if (metStok) {
+    voor.teken(
+      { soort: 'lijn', van: [hx - 4, hy + 12], naar: [hx + 8, hy - 24] },
+      { lijn: INKT, dikte: 15 },
+    )
+    voor.teken(
+      { soort: 'lijn', van: [hx - 4, hy + 12], naar: [hx + 8, hy - 24] },
+      { lijn: '#ffd23f', dikte: 9 },
+    )
+  }
+  drawArm(voor, [22, -87], [hx, hy], mouw)
+}
+
+/** Makes a runner on the track. */
+export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
+  const { k, baan } = indeling
+  const { soort, kleding = KAAL, nummer, op } = wie
+  const rand = randBij(baan, wie.baan ?? BAAN.held)
+  const lang = lengteVan(rand)
+  const mouw = truiKleur(kleding.trui)
+  const laag = stage.laag(op)
+  const schaal = stage.schaal * Math.max(0.5, k)
+  const schaduw = stage.beeld(
+    stage.textuur(() => schaduwPlaat(schaal)),
+    { x: 0, y: 0, op: laag },
+  )
+  const figuur = stage.laag(laag)
+  const achter = stage.tekening(figuur)
+  const lijf = stage.beeld(
+    stage.textuur(() => lijfPlaat(mouw, nummer, schaal)),
+    {
+      x: 0,
+      y: 0,
+      anker: LIJF_ANKER,
+      op: figuur,
+    },
+  )
+  const kop = stage.beeld(
+    stage.textuur(() => kopPlaatVan(soort, kleding, schaal)),
+    {
+      x: 0,
+      y: KOP_Y,
+      anker: [0.5, 0.62],
+      op: figuur,
+    },
+  )
+  const voor = stage.tekening(figuur)
+  const nu = {
+    deel: 0,
+    naar: 0,
+    hoog: 0,
+    rent: 0,
+    kant: 1,
+    pas: 0,
+    blij: 0,
+    nee: 0,
+    metStok: false,
+  }
+  let loop = 0
+
+  function plek() {
+    const [x, y] = puntOp(rand, nu.deel)
+    return { x, y, s: k * maatOp(indeling, y) }
+  }
+
+  function put(deel: number): void {
+    nu.deel = deel
+    nu.naar = deel
+  }
+
+  function run(naar: number, { springt = false, terug = false } = {}): void {
+    const van = nu.deel
+    const ver = terug ? naar - van : (((naar - van) % 1) + 1) % 1
+    nu.naar = naar
+    const px = Math.abs(ver) * lang
+    if (px < 2) return
+    const deze = (loop += 1)
+    const ms = Math.min(LOOP.meest, Math.max(LOOP.minst, (px / Math.max(0.3, k)) * LOOP.perPx))
+    const over = 2 * HORDE.ver * k
+    stage.tweens.start(
+      ms,
+      (t) => {
+        if (deze !== loop) return
+        nu.deel = van + ver * t
+        nu.rent = t < 1 ? 1 : 0
+        const gelopen = px * t
+        nu.hoog = springt && t < 1 && gelopen < over ? Math.sin((gelopen / over) * Math.PI) : 0
+        if (t === 1) put(naar)
+      },
+      { verloop: (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)) },
+    )
+  }
+
+  stage.opFrame((ms, t) => {
+    if (!laag.visible) return
+    const leeft = stage.rustig ? 0 : 1
+    nu.blij = Math.max(0, nu.blij - ms)
+    nu.nee = Math.max(0, nu.nee - ms)
+    nu.pas += (ms / PAS_MS) * Math.PI * nu.rent
+    const { x, y, s } = plek()
+    const [vx] = puntOp(
+      rand,
+      nu.deel + 0.004 * (nu.rent > 0 ? Math.sign(nu.naar - nu.deel || 1) : 1),
+    )
+    if (Math.abs(vx - x) > 0.4) nu.kant = vx < x ? -1 : 1
+    laag.set(x, y)
+    laag.scale.set(s)
+    figuur.scale.set(nu.kant, 1)
+    const sprong = nu.blij > 0 ? Math.abs(Math.sin(t / 115)) * 16 * leeft : 0
+    figuur.y = -nu.hoog * HORDE.hoog - sprong - Math.abs(Math.sin(nu.pas)) * 5 * nu.rent
+    figuur.rotation = nu.rent * 0.07 * nu.kant
+    schaduw.scale.set(1 - nu.hoog * 0.3)
+    lijf.scale.set(1, 1 + Math.sin(t / 400) * 0.012 * leeft * (1 - nu.rent))
+    kop.y = KOP_Y + 2 + Math.sin(t / 400) * 1.5 * leeft
+    const wiebel = nu.blij > 0 ? Math.sin(t / 80) * 0.1 : nu.nee > 0 ? Math.sin(t / 85) * 0.17 : 0
+    kop.rotation = wiebel * leeft
+    drawLeden([achter, voor], nu, mouw)
+  })
+
+  return {
+    run,
+    put,
+    show: (isZichtbaar) => {
+      laag.visible = isZichtbaar
+    },
+    juich: (ms) => {
+      nu.blij = ms
+    },
+    schud: (ms) => {
+      nu.nee = ms
+    },
+    stok: (heeft) => {
+      nu.metStok = heeft
+    },
+    doel: () => nu.naar,
+    plek,
+  }
+}

@@ -1,0 +1,196 @@
+import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
+import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
+import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
+import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { classify } from './indeling.ts'
+import { schildpadPlaat } from './paint-klein.ts'
+import { stadionPlaat } from './paint-stadion.ts'
+import { BAAN, deelVan } from './ring.ts'
+import { makeLoper } from './scene-loper.ts'
+import { makeTribune } from './scene-tribune.ts'
+import { makeHorde, makeLint, makePrijzen, makeVlaggen } from './scene-vlaggen.ts'
+import { oordeelVan, standVan, type Opgave, type State } from './stand.ts'
+
+/** The part of the stand that is full before the first flag stands. */
+const EERSTEN = 0.22
+/** When the runner is where its flag stands, in ms. */
+const AANKOMST_MS = 900
+/** How far the second runner stands ahead of the first. */
+const VOORUIT = 0.03
+
+/** Who takes over the baton at the second stage. */
+const maatVan = (held: HeldSoort): HeldSoort => (held === 'panda' ? 'kat' : 'panda')
+
+/** A vest of another colour than the hero's own. */
+const maatKleding = ({ trui }: Kleding): Kleding => ({
+  ...KAAL,
+  trui: truiKleur(trui) === truiKleur('blauw') ? 'rood' : 'blauw',
+})
+
+/** Returns where the runner belongs by what was read; where it stood last once there is a question. */
+function plekVan(state: State): number {
+  const { item } = state
+  const stand = standVan(state)
+  if (!item || !stand) return deelVan(-1, 1)
+  const zinnen = item.zinnen.length
+  const laatste = stand.vlaggen.at(-1)
+  if (stand.isVraag && laatste) return deelVan(laatste.zin, zinnen)
+  return deelVan(stand.nu, zinnen)
+}
+
+/** Paints the stadium and plays what happens in it. From far to near: stadium, people, tortoise, track, flags, runners, sparks. */
+export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+  const { w, h, schaal } = stage
+  const indeling = classify(w, h)
+  const { kleding = KAAL } = stage
+  const stadion = stage.textuur(() => stadionPlaat({ w, h, schaal }, indeling, state.trap))
+  stage.beeld(stadion, { x: 0, y: 0, anker: 0 })
+  const tribune = makeTribune(stage, indeling, stage.laag())
+  const prijzen = makePrijzen(stage, indeling, stage.laag())
+  const { mascotte } = indeling
+  const groot = Math.max(0.46, mascotte.s)
+  const pad = stage.beeld(
+    stage.textuur(() => schildpadPlaat(groot, schaal)),
+    { x: mascotte.x, y: mascotte.y - 32 * groot },
+  )
+  pad.scale.set(groot)
+  const lint = makeLint(stage, indeling, stage.laag())
+  const horde = makeHorde(stage, indeling, stage.laag())
+  const lopers = stage.laag()
+  const held = makeLoper(stage, indeling, { soort, kleding, nummer: '1', op: lopers })
+  const maat = makeLoper(stage, indeling, {
+    soort: maatVan(soort),
+    kleding: maatKleding(kleding),
+    nummer: '2',
+    op: lopers,
+    baan: BAAN.maat,
+  })
+  const vlaggen = makeVlaggen(stage, indeling, stage.laag())
+  const vonken = stage.laag()
+  const ster = stage.textuur(() => sterPlaat(schaal))
+  let [tekst, isKop] = ['', false]
+
+  const later = (wacht: number, perform: () => void): void =>
+    stage.tweens.start(1, (t) => t === 1 && perform(), { wacht })
+
+  const sparkle = (x: number, y: number, n: number): void =>
+    stage.barst(vonken, ster, { x, y, n, snelheid: 230, leven: 900, schaal: 0.6 })
+
+  /** Runs with the eyes: to the sentence that is read, forward or back. */
+  function read(nu: State, zin: number): void {
+    const naar = deelVan(zin, nu.item?.zinnen.length ?? 1)
+    held.run(naar, { terug: naar < held.doel() })
+  }
+
+  /** Runs over the hurdle to the flag; in a relay the other one does, with the baton. */
+  function spring(nu: State, zin: number): void {
+    const naar = deelVan(zin, nu.item?.zinnen.length ?? 1)
+    const isWissel = nu.trap === 2 && (nu.opgave?.open.length ?? 0) > 0
+    const loper = isWissel ? maat : held
+    if (isWissel) {
+      held.stok(false)
+      maat.stok(true)
+    }
+    loper.run(naar, { springt: true })
+    later(AANKOMST_MS, () => {
+      const { x, y } = loper.plek()
+      held.juich(1600)
+      maat.juich(1600)
+      sparkle(x, y - 60 * indeling.k, 12)
+      tribune.golf(x, 0.6)
+    })
+  }
+
+  /** Brings the runners to a stretch that is opened. */
+  function toStuk(nu: State, nr: number): void {
+    const begin = nu.opgave?.stukken[nr] ?? 0
+    const deel = deelVan(begin - 1, nu.item?.zinnen.length ?? 1)
+    held.run(deel)
+    maat.put(deel + VOORUIT)
+    maat.stok(false)
+    held.stok(true)
+  }
+
+  function turn(): void {
+    isKop = !isKop
+    const [van, naar] = isKop ? [0, Math.PI] : [Math.PI, 0]
+    stage.tweens.start(520, (t) => {
+      pad.rotation = van + (naar - van) * t
+      pad.y = mascotte.y - (32 + Math.sin(t * Math.PI) * 26) * groot
+    })
+  }
+
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+    loop: read,
+    bel: () => held.juich(500),
+    spring,
+    raam: toStuk,
+    fout: () => {
+      held.schud(1100)
+      maat.schud(1100)
+    },
+    raak: () =>
+      later(AANKOMST_MS, () => {
+        const { x, y } = indeling.mascotte
+        sparkle(x - 90 * indeling.k, y, 8)
+      }),
+    jaaa: () =>
+      later(AANKOMST_MS + 250, () => {
+        const { x, y } = held.plek()
+        tribune.golf(x, 1.5)
+        for (const deel of [0.2, 0.5, 0.8])
+          sparkle(indeling.beeld.x + indeling.beeld.w * deel, indeling.tribune.y + 14, 10)
+        sparkle(x, y - 70 * indeling.k, 10)
+      }),
+    flip: turn,
+    geheim: () => sparkle(mascotte.x, mascotte.y - 40 * groot, 14),
+  }
+
+  function play(event: SpelEvent, nu: State): void {
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
+    if (event.type === 'finish' && (standVan(nu)?.geplant ?? 0) > 0) {
+      held.run(held.doel() + 0.999)
+      held.juich(4200)
+      tribune.golf(0, 1.2)
+    }
+    stage.vuil()
+  }
+
+  /** Puts the runner at the beginning of another text, and anywhere when the picture is made anew. */
+  function showLoper(nu: State, opgave: Opgave | null): void {
+    const naam = opgave?.tekst ?? tekst
+    if (naam === tekst) return
+    tekst = naam
+    held.put(plekVan(nu))
+    held.stok(nu.trap === 2)
+  }
+
+  function show(nu: State): void {
+    const { opgave, fase, aantal } = nu
+    const stand = standVan(nu)
+    showLoper(nu, opgave)
+    tribune.fill(EERSTEN + (1 - EERSTEN) * ((stand?.geplant ?? 0) / aantal))
+    maat.show(nu.trap === 2 && (stand?.open.length ?? 0) > 0 && fase !== 'klaar')
+    horde(fase === 'spelen' && opgave?.isVraag && nu.trap !== 2 ? held.doel() : null)
+    const zinnen = nu.item?.zinnen.length ?? 1
+    lint(stand ? deelVan(stand.gelezen - 1, zinnen) : 0)
+    vlaggen(nu)
+    prijzen(nu)
+    if (oordeelVan(nu) === null && fase === 'spelen' && !opgave?.isVraag && stage.rustig)
+      held.put(plekVan(nu))
+    stage.vuil()
+  }
+
+  show(state)
+  return {
+    show,
+    speel: play,
+    touch: (punt) => {
+      const { x, y, s } = held.plek()
+      return touch([{ x, y: y - 70 * s, r: 66 * s, answer: () => held.juich(700) }], punt)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** The instruction in the bar. The word between asterisks is stressed. */
+export const OPDRACHT = 'Zet je vlag op de zin die het *bewijst*'
+
+/** What is spoken with the pictures of the instruction. */
+export const UITLEG_ZINNEN = [
+  'Lees de tekst zin voor zin. Jij tikt verder.',
+  'Lees de vraag met het antwoord.',
+  'Zet je vlag op de zin die het bewijst.',
+] as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'De tekst gaat dicht. In welk stuk stond het? Kies daar.',
+  'Tik op de woorden die het bewijzen. Klik! Een foto.',
+] as const

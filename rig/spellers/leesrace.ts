@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { loadTekstOpgaven } from '@letterhaven/game-kit/opgave/teksten'
+import type { Hand, SpelBot } from './bot.ts'
+
+const JAREN = [3, 4, 5, 6, 7, 8] as const
+/** All questions about the texts of all years. */
+const VRAGEN = (
+  await Promise.all(
+    JAREN.flatMap((groep) => (['nl', 'be'] as const).map((land) => loadTekstOpgaven(groep, land))),
+  )
+).flat()
+
+/** The large button: it lights, gives and goes on. */
+const daad = (page: Page) => page.locator('.lz-vlak .lz-daad')
+/** What can be pressed in the game under a name. */
+const knop = (page: Page, name: RegExp) =>
+  page.locator('.lz-vlak').getByRole('button', { name, disabled: false })
+
+const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
+
+/** Returns the places of the sentences that prove the answer of the question on the board; null where none stands there. */
+async function bewijsVan(page: Page): Promise<readonly number[] | null> {
+  const bord = page.locator('.lz-vraag p')
+  if (!(await bord.isVisible())) return null
+  const tekst = kaal((await bord.textContent()) ?? '')
+  const titel = await page.locator('.lz-bord').getAttribute('aria-label')
+  const vraag = VRAGEN.find(
+    (een) =>
+      een.titel === titel && kaal(`${een.vraag ?? ''} ${een.keuzes[een.goed] ?? ''}`) === tekst,
+  )
+  return vraag?.bewijs ?? null
+}
+
+/** Opens the stretch of the text in which a sentence stands, at the relay. */
+async function openStuk(page: Page, zin: number, hand: Hand): Promise<void> {
+  const dicht = knop(page, /^Zin \d+ tot \d+/)
+  for (const [nr, naam] of (await dicht.allTextContents()).entries()) {
+    const [, van, tot] = /Zin (\d+) tot (\d+)/.exec(naam) ?? []
+    if (Number(van) <= zin + 1 && zin + 1 <= Number(tot)) return hand(dicht.nth(nr))
+  }
+}
+
+/** Reads the text to its end, plants the flag on a sentence that proves the answer, and gives it. A mistake is left as it is. */
+export const leesrace: SpelBot = {
+  vragen: daad,
+  give: async (page, { fout, hand }) => {
+    const lezen = knop(page, /^(?:Lees de eerste zin|Volgende zin|Klaar met lezen|Verder)$/)
+    if (await lezen.isVisible()) {
+      await hand(lezen)
+      return null
+    }
+    const over = knop(page, /^Sla over$/)
+    if (await over.isVisible()) {
+      await hand(over)
+      return null
+    }
+    const bewijs = await bewijsVan(page)
+    if (!bewijs) return null
+    const zin = fout ? [0, 1, 2, 3, 4, 5, 6].find((nr) => !bewijs.includes(nr)) : bewijs[0]
+    if (zin === undefined) return null
+    await openStuk(page, zin, hand)
+    await hand(knop(page, new RegExp(`^Zin ${zin + 1},`)))
+    await hand(knop(page, /^Hier staat het!$/))
+    return { gegeven: `${zin}`, goed: !fout }
+  },
+}
