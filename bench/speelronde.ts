@@ -10,6 +10,9 @@ import { wereldVan } from './wereld-van.ts'
 /** Words a minute that a child of a year reads, from groep 3; a weak reader reads a part of that. */
 const LEEST = [25, 50, 75, 95, 115, 130] as const
 const ZWAK = 0.6
+/** The last year to whom a question about a text is read aloud, and the words a minute of the voice. */
+const HOORT_TOT = 4
+const SPREEKT = 140
 /** What a hand takes for one act, in ms. */
 const HAND = { toets: 1200, toetsVlot: 700, weer: 500, anders: 1500 } as const
 const VLOT_VANAF = 6
@@ -19,8 +22,6 @@ const STAP_MS = 100
 /** How often it is looked whether anything can be done, in ms. */
 const KIJK_MS = 1000
 const LANGST_MS = 20 * 60_000
-/** How many answers a round has. Of a text all four questions are asked. */
-const AANTAL = { tekst: 12, anders: 10 } as const
 
 /** One round as a child plays it. */
 export interface Kindronde {
@@ -32,6 +33,8 @@ export interface Kindronde {
   readonly skill: number
   readonly isZwak: boolean
   readonly trap: Trap
+  /** Whether a question about a text shows all its choices; only the right one where that is to be proved. */
+  readonly metKeuzes: boolean
 }
 
 /** What was seen of a round. */
@@ -55,49 +58,47 @@ export interface Gezien {
 
 const WOORD = /\p{L}+/gu
 
-/** Returns how many words there are to read before an opgave can be done. */
-function leeswoorden(opgave: Opgave | undefined): number {
+type Lezer = Pick<Kindronde, 'groep' | 'isZwak' | 'metKeuzes'>
+
+/** Returns how many words a minute a child of a year reads. */
+const tempoVan = ({ groep, isZwak }: Omit<Lezer, 'metKeuzes'>): number =>
+  (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
+
+const countWoorden = (tekst: string): number => [...tekst.matchAll(WOORD)].length
+
+/** Returns how many words there are to read before an opgave can be done: a text once, and with each question its answers. */
+function leeswoorden(opgave: Opgave | undefined, poging: number, lezer: Lezer): number {
   switch (opgave?.soort) {
     case 'zin':
       return opgave.woorden.length
     case 'gat': {
       const begin = opgave.keten?.nr === 0 ? (opgave.rit?.zinnen[0] ?? '') : ''
-      return [...`${begin} ${opgave.zin}`.matchAll(WOORD)].length
+      return countWoorden(`${begin} ${opgave.zin}`)
     }
     case 'beeld':
-      return [...opgave.zin.matchAll(WOORD)].length
-    case 'tekst':
-      return [...`${opgave.vraag ?? ''} ${opgave.keuzes[opgave.goed] ?? ''}`.matchAll(WOORD)].length
+      return countWoorden(opgave.zin)
+    case 'tekst': {
+      const { zinnen, citaat = [], vraag = '', keuzes, goed, keten } = opgave
+      // After a mistake the sentences that are marked are read once more.
+      if (poging > 1) return countWoorden(citaat.map((nr) => zinnen[nr] ?? '').join(' '))
+      const tekst = (keten?.nr ?? 0) === 0 ? zinnen.join(' ') : ''
+      const { groep, isZwak, metKeuzes } = lezer
+      const getoond = metKeuzes ? keuzes : keuzes.slice(goed, goed + 1)
+      const gevraagd = countWoorden(`${vraag} ${getoond.join(' ')}`)
+      // To the young the question and its answers are read aloud; who reads with difficulty presses the ear beside them.
+      const deel = groep <= HOORT_TOT || isZwak ? tempoVan(lezer) / SPREEKT : 1
+      return countWoorden(tekst) + gevraagd * deel
+    }
     default:
       return 1
   }
 }
 
-/** Returns how many words a child reads in a minute. */
-const tempoVan = ({ groep, isZwak }: Kindronde): number =>
-  (LEEST[groep - 3] ?? LEEST[0]) * (isZwak ? ZWAK : 1)
+/** Returns how long a child of this year reads an opgave, in ms. */
+const leesduur = (lezer: Lezer, opgave: Opgave | undefined, poging: number): number =>
+  (leeswoorden(opgave, poging, lezer) / tempoVan(lezer)) * 60_000
 
-/** How many words there are to read of what helps after a mistake in a text. */
-const HULPWOORDEN = 10
-
-/**
- * Returns how long a child of this year reads an opgave, in ms. A text is read once, and each of its questions; after a mistake
- * what helps.
- */
-function makeLeesduur(ronde: Kindronde): (opgave: Opgave | undefined, poging: number) => number {
-  const tempo = tempoVan(ronde)
-  let gelezen = ''
-  return (opgave, poging) => {
-    const isTekst = opgave?.soort === 'tekst'
-    const tekst = isTekst ? opgave.zinnen.join(' ') : gelezen
-    const nieuw = tekst === gelezen ? 0 : [...tekst.matchAll(WOORD)].length
-    gelezen = tekst
-    const woorden = isTekst && poging > 1 ? HULPWOORDEN : nieuw + leeswoorden(opgave)
-    return (woorden / tempo) * 60_000
-  }
-}
-
-/** Returns how long its hand takes for one act, in ms. A finger that turns on line after line lies there already. */
+/** Returns how long its hand takes for one act, in ms. A finger that lights line after line lies there already. */
 function handduur({ groep }: Kindronde, { type }: GameInput): number {
   if (type === 'licht') return HAND.weer
   if (!TOETSEN.has(type)) return HAND.anders
@@ -126,7 +127,8 @@ function begin(
       groep,
       land: 'nl',
       instruction: '',
-      aantal: kind === 'tekst' ? AANTAL.tekst : AANTAL.anders,
+      // A text is asked about to its end.
+      aantal: kind === 'tekst' ? 12 : 10,
       seed,
       options: { calm: false, clock: false },
       trap,
@@ -204,14 +206,13 @@ export function playAsChild(ronde: Kindronde, kent: Woordenschat): Gezien {
     }
   }
 
-  const leesduur = makeLeesduur(ronde)
   let gelezen = ''
   while (!host.uitslag() && ms < LANGST_MS) {
     const beurt = rules.beurt?.(host.state())
     const nu = beurt ? `${beurt.itemId}/${beurt.poging}` : ''
     if (beurt && nu !== gelezen) {
       gelezen = nu
-      pass(leesduur(perId.get(beurt.itemId), beurt.poging), 'leesMs')
+      pass(leesduur(ronde, perId.get(beurt.itemId), beurt.poging), 'leesMs')
     }
     const input = rules.bot(host.state(), skill, rnd)
     if (!input) {
