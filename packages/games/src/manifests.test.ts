@@ -126,7 +126,7 @@ describe('the forms of all games together', () => {
       for (const kind of spel.kinds) {
         for (const [vorm, van, tot] of spel.vormen[kind] ?? []) {
           for (let groep = van; groep <= tot; groep += 1) {
-            const items = await loadVoorraad(spel, { groep })
+            const items = await loadVoorraad(spel, { soort: kind, groep })
             const { antwoorden } = playWithBot(
               { rules, items },
               { seed: groep, skill: 0.8 },

@@ -1,24 +1,35 @@
+import { createElement } from 'react'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { leesrace } from './manifest.ts'
+import { SOORT_UITLEG } from './paint-soort-uitleg.ts'
 import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
-import { type Input, rules } from './rules.ts'
+import { SamenBlad } from './samen/blad.tsx'
+import { mountSamen } from './samen/scene.ts'
+import { SAMEN_TEKST } from './samen/tekst.ts'
 import { mountScene } from './scene.ts'
-import type { State } from './stand.ts'
+import { isSamen, rules, type Invoer, type Staat } from './soorten.ts'
 import { TEKST } from './tekst.ts'
 
 /** The whole game, as the shell plays it. */
-export const spel: GameModule<State, Input> = {
+export const spel: GameModule<Staat, Invoer> = {
   manifest: leesrace,
   rules,
   prepare,
-  mountScene,
-  Layer,
-  ...TEKST,
+  mountScene: ({ state, stage, held }) =>
+    isSamen(state) ? mountSamen({ stage, held, state }) : mountScene({ stage, held, state }),
+  Layer: ({ state, ...props }) =>
+    isSamen(state)
+      ? createElement(SamenBlad, { ...props, state })
+      : createElement(Layer, { ...props, state }),
+  stand: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).stand(staat as never),
+  report: (event, staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).report(event),
+  slot: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).slot(staat as never),
   uitleg: UITLEG,
+  soortUitleg: SOORT_UITLEG,
   trappen: TRAPPEN,
   recordNaam: (vlaggen) => `${vlaggen} ${vlaggen === 1 ? 'vlag' : 'vlaggen'} in één keer`,
   klank: makeKlank({ loop: 'tik', raam: 'open', raak: 'klaar', flip: 'open' }),

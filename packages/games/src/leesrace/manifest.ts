@@ -6,11 +6,15 @@ export const leesrace = makeManifest({
   family: 'banen',
   hoofdvorm: 'markeer',
   gok: 0.13,
-  vormen: { tekst: [['markeer', 3, 8]] },
-  content: ['tekst'],
-  beschrijving: 'Lees de tekst en plant je vlag op de zin die het bewijst.',
+  vormen: { tekst: [['markeer', 3, 8]], lezen: [['oordeel', 3, 8]] },
+  content: ['tekst', 'woord'],
+  // What is read aloud says nothing of spelling.
+  categorieen: {
+    lezen: ['lees-1', 'lees-2', 'lees-3', 'lees-4', 'lees-5', 'lees-6', 'lees-7'],
+  },
+  needs: ['bewijs'],
+  beschrijving: 'Plant je vlag op de zin die het bewijst, of lees voor aan wie luistert.',
   minutes: [4, 10],
-  needs: [],
   calm: 'same',
   status: 'klaar',
 })

@@ -42,7 +42,11 @@ function plekVan(state: State): number {
 }
 
 /** Paints the stadium and plays what happens in it. From far to near: stadium, people, tortoise, track, flags, runners, sparks. */
-export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+export function mountScene({
+  stage,
+  state,
+  held: soort,
+}: Omit<SceneOpties<State>, 'send'>): Scene<State> {
   const { w, h, schaal } = stage
   const indeling = classify(w, h)
   const { kleding = KAAL } = stage

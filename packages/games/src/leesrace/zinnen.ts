@@ -8,6 +8,18 @@ export const UITLEG_ZINNEN = [
   'Zet je vlag op de zin die het bewijst.',
 ] as const
 
+/** What is said while words are read to who listens. */
+export const SOORT_ZINNEN = {
+  lezen: {
+    opdracht: 'Lees *hardop* voor aan wie luistert',
+    uitleg: [
+      'Zoek iemand die naar je luistert.',
+      'Lees de woorden hardop voor.',
+      'Wie luistert, tikt aan wat fout ging.',
+    ],
+  },
+} as const
+
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'De tekst gaat dicht. In welk stuk stond het? Kies daar.',

@@ -27,7 +27,7 @@ function Kop({ state }: Pick<Delen, 'state'>) {
           ? 'Jij luistert? Tik het woord aan als het nu goed gaat.'
           : isBegonnen
             ? 'Jij luistert? Tik aan wat fout gaat. Zegt de lezer het zelf goed? Dan is het goed.'
-            : 'Zoek iemand die naar je luistert. Die tikt op de groene knop.'}
+            : 'Zoek iemand die naar je luistert. Die tikt op de knop. Ben je alleen? Kies dan een ander spel.'}
       </p>
     </header>
   )
@@ -38,51 +38,60 @@ function Woord({ state, send, plek: nr }: Delen & { readonly plek: number }) {
   const plek = state.plekken[nr]
   if (!plek?.item || !plek.opgave) return null
   const { item, opgave, stand, isJuist } = plek
-  if (beginVan(state) === null) return <span className="lz-dicht" aria-hidden="true" />
+  if (beginVan(state) === null) return <span className="ls-dicht" aria-hidden="true" />
   const isWeer = isNogEens(state)
   if (stand !== 'open')
     return (
-      <span className="lz-woord" data-stand={isJuist === false ? 'mis' : 'goed'}>
+      <span className="ls-woord" data-stand={isJuist === false ? 'mis' : 'goed'}>
         {item.word}
       </span>
     )
   return (
     <button
       type="button"
-      className="lz-woord"
+      className="ls-woord"
       data-stand={opgave.isMis ? 'mis' : 'open'}
       aria-pressed={isWeer ? undefined : opgave.isMis}
       onClick={() => send({ type: isWeer ? 'geef' : 'tik', plek: nr })}
     >
       {item.word}
-      {opgave.isMis && <span className="lz-mis">fout</span>}
+      {opgave.isMis && <span className="ls-mis">fout</span>}
     </button>
   )
 }
 
-/** The one thing to do next. */
+/** Begins the reading of a page: whoever listens taps it, and the words are uncovered. */
+function Begin({ state, send }: Delen) {
+  const [eerste] = openPlekken(state)
+  if (eerste === undefined || beginVan(state) !== null) return null
+  return (
+    <button
+      type="button"
+      className="lz-knop lz-daad ls-begin"
+      data-begin=""
+      onClick={() => send({ type: 'start', plek: eerste })}
+    >
+      Ik luister. Begin maar!
+    </button>
+  )
+}
+
+/** What ends the page: all is read, or what went wrong is left. */
 function Voet({ state, send }: Delen) {
   const open = openPlekken(state)
-  const [eerste] = open
-  if (eerste === undefined) return <footer className="lz-voet" />
-  const giveAll = (type: 'geef' | 'overslaan') => {
-    for (const plek of open) send({ type, plek })
-  }
+  if (open.length === 0 || beginVan(state) === null) return null
   const isWeer = isNogEens(state)
-  const isBegonnen = beginVan(state) !== null
   return (
     <footer className="lz-voet">
       <button
         type="button"
         className="lz-knop lz-daad"
         data-begin=""
-        data-geef={isBegonnen ? undefined : ''}
         onClick={() => {
-          if (!isBegonnen) send({ type: 'start', plek: eerste })
-          else giveAll(isWeer ? 'overslaan' : 'geef')
+          for (const plek of open) send({ type: isWeer ? 'overslaan' : 'geef', plek })
         }}
       >
-        {!isBegonnen ? 'Ik luister. Begin maar!' : isWeer ? 'Verder' : 'Alles gelezen'}
+        {isWeer ? 'Verder' : 'Alles gelezen'}
       </button>
     </footer>
   )
@@ -96,17 +105,24 @@ export function SamenBlad({ state, send, maat }: Props) {
     const stap = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
     if (stap === undefined) return
     e.preventDefault()
-    walkFocus(vlak.current, '.lz-woord[type], .lz-daad', stap)
+    walkFocus(vlak.current, '.ls-woord[type], .lz-daad', stap)
   }
   if (state.fase === 'klaar') return null
   return (
-    <div ref={vlak} className="lz-vlak" role="presentation" data-trap={state.trap} onKeyDown={onToets}>
+    <div
+      ref={vlak}
+      className="lz-vlak"
+      role="presentation"
+      data-trap={state.trap}
+      onKeyDown={onToets}
+    >
       <section className="lz-bord" style={plaatsVan(bord)} aria-label="Samen lezen">
         <Kop {...{ state }} />
-        <div className="lz-bladzij" data-rij="" data-kort={state.plekken.length <= 5 || undefined}>
+        <div className="ls-bladzij" data-rij="" data-kort={state.plekken.length <= 5 || undefined}>
           {state.plekken.map((plek, nr) => (
             <Woord key={plek.item?.id ?? nr} {...{ state, send }} plek={nr} />
           ))}
+          <Begin {...{ state, send }} />
         </div>
         <Voet {...{ state, send }} />
       </section>

@@ -24,7 +24,7 @@ export type SamenStaat = VeelStaat<Gelezen>
 type Beurt = VeelBeurt<Gelezen>
 
 /** How many words stand on a page, for the youngest and for the others. */
-const BLADZIJDE = { jong: 5, ouder: 10 } as const
+const BLADZIJDE = { jong: 5, ouder: 6 } as const
 const JONG_TOT = 3
 const VERS: Gelezen = { isMis: false, begin: null }
 

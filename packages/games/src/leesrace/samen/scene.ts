@@ -16,7 +16,11 @@ const EERSTEN = 0.3
 const gelezen = ({ goed, fout }: SamenStaat): number => goed + fout
 
 /** Paints the stadium, in which the runner goes on with every page that was read. */
-export function mountSamen({ stage, state, held: soort }: SceneOpties<SamenStaat>): Scene<SamenStaat> {
+export function mountSamen({
+  stage,
+  state,
+  held: soort,
+}: Omit<SceneOpties<SamenStaat>, 'send'>): Scene<SamenStaat> {
   const { w, h, schaal, kleding = KAAL } = stage
   const indeling = classify(w, h)
   const stadion = stage.textuur(() => stadionPlaat({ w, h, schaal }, indeling, state.trap))

@@ -1,5 +1,10 @@
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { TERUGKIJKEN, titelVan, zinVan, zwaaiersVan } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import {
+  TERUGKIJKEN,
+  titelVan,
+  zinVan,
+  zwaaiersVan,
+} from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { veelStand } from '@letterhaven/game-kit/scherm/stand-van'
 import type { SamenStaat } from './rules.ts'
