@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -10,6 +10,12 @@ import './blad.css'
 
 type Props = LayerProps<SamenStaat, SamenInput>
 type Delen = Pick<Props, 'state' | 'send'>
+
+/** A page of so many words is one row under the other; so are words of more letters, on a narrow screen. */
+const KORT = 5
+const LANG = 9
+/** A page of short words has no larger letters than one of words of so many. */
+const MINST_LETTERS = 6
 
 /** The places whose words are still to be done with. */
 const openPlekken = ({ plekken }: SamenStaat): readonly number[] =>
@@ -101,6 +107,7 @@ function Voet({ state, send }: Delen) {
 export function SamenBlad({ state, send, maat }: Props) {
   const { bord } = classify(maat.w, maat.h)
   const vlak = useBegin(state.goed + state.fout)
+  const letters = Math.max(...state.plekken.map(({ item }) => item?.word.length ?? 0))
   const onToets = (e: KeyboardEvent): void => {
     const stap = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
     if (stap === undefined) return
@@ -118,7 +125,13 @@ export function SamenBlad({ state, send, maat }: Props) {
     >
       <section className="lz-bord" style={plaatsVan(bord)} aria-label="Samen lezen">
         <Kop {...{ state }} />
-        <div className="ls-bladzij" data-rij="" data-kort={state.plekken.length <= 5 || undefined}>
+        <div
+          className="ls-bladzij"
+          data-rij=""
+          data-kort={state.plekken.length <= KORT || undefined}
+          data-lang={letters > LANG || undefined}
+          style={{ '--ls-letters': Math.max(MINST_LETTERS, letters) } as CSSProperties}
+        >
           {state.plekken.map((plek, nr) => (
             <Woord key={plek.item?.id ?? nr} {...{ state, send }} plek={nr} />
           ))}
