@@ -132,6 +132,8 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly soortUitleg?: Partial<Record<Exercise['kind'], readonly UitlegStap[]>>
   /** Its stages from the first, where it has more than one. */
   readonly trappen?: readonly TrapKaart[]
+  /** Returns what stands in the bar now, where that is another thing than the whole taak asks; null where it is not. */
+  opdracht?(state: S): string | null
   /** Returns a record in words: '85 kilometer hoog'. Present in games whose rules keep one. */
   recordNaam?(waarde: number): string
   /** Returns what to correct after an event, or null. */

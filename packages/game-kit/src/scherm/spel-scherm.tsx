@@ -184,6 +184,7 @@ function Ronde(props: SpelSchermProps) {
 
   const getoond = getoondVan(props, spel)
   const { Layer } = module
+  const opdracht = (getoond && module.opdracht?.(getoond.state)) ?? exercise.instruction
   return (
     <section
       ref={vlak}
@@ -199,11 +200,11 @@ function Ronde(props: SpelSchermProps) {
         // Words and panels come at once: who sees a word must not be interrupted by the instruction.
         <Suspense fallback={WACHT}>
           <Hud
-            opdracht={exercise.instruction}
+            opdracht={opdracht}
             stand={getoond.stand}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
-            onVoorlezen={() => void spraak.say({ tekst: zonderSterren(exercise.instruction) })}
+            onVoorlezen={() => void spraak.say({ tekst: zonderSterren(opdracht) })}
             onLetter={(nieuw) => change({ letter: nieuw })}
           />
           <Layer

@@ -6,6 +6,10 @@ import { leestijd } from './use-correctie.ts'
 import type { useCorrectie } from './use-correctie.ts'
 import { useTeLaat } from './use-te-laat.ts'
 
+/** A press this soon after the correction went away by itself was meant for what stood there; after it was closed, for closing it. */
+const TE_LAAT_MS = 800
+const NA_TIK_MS = 300
+
 interface Delen {
   /** In calm play a correction stays until it is closed. */
   readonly rustig: boolean
@@ -21,20 +25,19 @@ export function useDoorspelen(
   { correctie, close, isSchrik }: Omit<ReturnType<typeof useCorrectie>, 'show'>,
   { rustig, send }: Delen,
 ) {
-  const readOn = useVaste(() => {
+  const leave = useTeLaat(vlak)
+  const shut = useVaste((ms: number) => {
+    leave(ms)
     close()
     send({ type: 'verder' })
   })
-  const leave = useTeLaat(vlak)
+  const readOn = useVaste(() => shut(NA_TIK_MS))
   // Once there was time to read it, it goes away by itself.
   useEffect(() => {
     if (!correctie || rustig) return
-    const wekker = setTimeout(() => {
-      leave()
-      readOn()
-    }, leestijd(correctie.uitleg))
+    const wekker = setTimeout(shut, leestijd(correctie.uitleg), TE_LAAT_MS)
     return () => clearTimeout(wekker)
-  }, [correctie, rustig, leave, readOn])
+  }, [correctie, rustig, shut])
   const play = useVaste((input: GameInput) => {
     if (isSchrik()) return
     if (correctie) readOn()

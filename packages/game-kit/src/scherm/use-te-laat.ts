@@ -2,11 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useVaste } from '../apparaat/use-vaste.ts'
 
-/** A press this soon after the correction went away by itself was meant for what stood there. */
-const TE_LAAT_MS = 800
-
 interface Weg {
-  readonly sinds: number
+  readonly tot: number
   readonly vak: DOMRect
 }
 
@@ -15,9 +12,9 @@ const isIn = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }:
 
 /**
  * Swallows a press of a finger or the mouse that came too late for the correction, where that stood and nowhere else. Keys never come
- * too late. Returns what is to be called just before it goes away by itself.
+ * too late. Returns what is to be called just before it goes away, with for how many ms.
  */
-export function useTeLaat(vlak: RefObject<HTMLElement | null>): () => void {
+export function useTeLaat(vlak: RefObject<HTMLElement | null>): (ms: number) => void {
   const weg = useRef<Weg | null>(null)
   useEffect(() => {
     const el = vlak.current
@@ -27,8 +24,7 @@ export function useTeLaat(vlak: RefObject<HTMLElement | null>): () => void {
     const hear = (e: MouseEvent): void => {
       const { current } = weg
       const isClick = e.type === 'click'
-      if (!isClick)
-        slikt = current !== null && e.timeStamp - current.sinds < TE_LAAT_MS && isIn(current.vak, e)
+      if (!isClick) slikt = current !== null && e.timeStamp < current.tot && isIn(current.vak, e)
       if (!slikt || (isClick && e.detail === 0)) return
       e.stopPropagation()
       e.preventDefault()
@@ -39,8 +35,8 @@ export function useTeLaat(vlak: RefObject<HTMLElement | null>): () => void {
       for (const soort of soorten) el.removeEventListener(soort, hear, true)
     }
   }, [vlak])
-  return useVaste(() => {
+  return useVaste((ms: number) => {
     const kaart = vlak.current?.querySelector('.lhs-correctie')
-    weg.current = kaart ? { sinds: performance.now(), vak: kaart.getBoundingClientRect() } : null
+    weg.current = kaart ? { tot: performance.now() + ms, vak: kaart.getBoundingClientRect() } : null
   })
 }
