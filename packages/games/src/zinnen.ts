@@ -1,4 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
+import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
@@ -33,12 +34,18 @@ interface EigenZinnen {
   readonly OPDRACHT: string
   readonly UITLEG_ZINNEN: readonly string[]
   readonly TRAP_ZINNEN?: readonly string[]
+  /** What stands in the bar at some moments of the game, in place of its instruction. */
+  readonly BALK_ZINNEN?: readonly string[]
   readonly SOORT_ZINNEN?: PerSoort
 }
 
 const zinnenVan = (eigen: EigenZinnen): SpelZinnen => ({
   opdracht: eigen.OPDRACHT,
-  uitleg: [...eigen.UITLEG_ZINNEN, ...(eigen.TRAP_ZINNEN ?? [])],
+  uitleg: [
+    ...eigen.UITLEG_ZINNEN,
+    ...(eigen.TRAP_ZINNEN ?? []),
+    ...(eigen.BALK_ZINNEN ?? []).map(zonderSterren),
+  ],
   perSoort: eigen.SOORT_ZINNEN ?? {},
 })
 

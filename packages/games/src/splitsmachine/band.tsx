@@ -3,10 +3,12 @@ import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
+import { plekkenVan } from './blokken.ts'
 import { hulpBij } from './hulp.ts'
 import { type Cel, type Indeling } from './indeling.ts'
+import { linksVan, middensVan, steenOp, vallenVan } from './malen.ts'
 import { nuStuk } from './rules.ts'
-import { oordeelVan, type Opgave, type State } from './stand.ts'
+import { oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
 import type { useMes } from './use-mes.ts'
 import { sayGat } from './zeg.ts'
 import './band.css'
@@ -52,6 +54,12 @@ interface GatProps extends Pick<BandProps, 'opgave' | 'kan' | 'mes' | 'onSnij'> 
   readonly isBegin: boolean
 }
 
+/** Returns where the place of a gap is: as wide as a letter, its middle on the seam. */
+const gatPlek = ({ blokken }: Opgave, gat: number, cel: number): CSSProperties => ({
+  left: ((plekkenVan(blokken)[gat] ?? gat) - 0.5) * cel,
+  width: cel,
+})
+
 /** A gap between two letters: a place for a knife. */
 function Gat({ gat, cel, opgave, kan, mes, isBegin, onSnij }: GatProps) {
   const hangt = opgave.sneden.includes(gat)
@@ -64,7 +72,7 @@ function Gat({ gat, cel, opgave, kan, mes, isBegin, onSnij }: GatProps) {
       aria-label={`Mes ${sayGat(opgave, gat)}`}
       aria-pressed={hangt}
       aria-disabled={!kan}
-      style={{ left: (gat - 0.5) * cel, width: cel }}
+      style={gatPlek(opgave, gat, cel)}
       onFocus={() => mes.setMes(gat)}
       onClick={() => !mes.isSleep() && kan && onSnij(gat)}
     >
@@ -90,7 +98,8 @@ function Gaten(props: Omit<GatProps, 'gat' | 'isBegin'>) {
 }
 
 /** The knives of a word whose gaps are narrower than a finger: seen, and set by one button below. */
-function Messen({ opgave: { sneden }, mes, cel, kan }: Omit<GatProps, 'gat' | 'isBegin'>) {
+function Messen({ opgave, mes, cel, kan }: Omit<GatProps, 'gat' | 'isBegin'>) {
+  const { sneden } = opgave
   const gaten = kan && !sneden.includes(mes.mes) ? [...sneden, mes.mes] : sneden
   return gaten.map((gat) => (
     <span
@@ -99,7 +108,7 @@ function Messen({ opgave: { sneden }, mes, cel, kan }: Omit<GatProps, 'gat' | 'i
       aria-hidden="true"
       data-los={!sneden.includes(gat) || undefined}
       data-hier={(kan && gat === mes.mes) || undefined}
-      style={{ left: (gat - 0.5) * cel, width: cel }}
+      style={gatPlek(opgave, gat, cel)}
     >
       <Mes />
     </span>
@@ -114,18 +123,49 @@ function misVan({ item, gegeven, opgave }: State): string | null {
     : null
 }
 
+type DeegProps = Pick<BandProps, 'state' | 'opgave' | 'maat' | 'indeling'>
+
 /** Returns which piece of the row is which of the word, where another one is stuck to it. */
 const eersteEigen = ({ eigen: [van] }: Opgave): number => (van > 0 ? 1 : 0)
 
+/** Returns how far a piece falls to its stone, and when; the other word rides off the belt. */
+function valStijl(
+  { state, opgave, maat, indeling }: DeegProps,
+  nr: number,
+): CSSProperties | undefined {
+  const eerste = eersteEigen(opgave)
+  const eigen = nr - eerste
+  const isGoed = oordeelVan(state) === 'goed'
+  const val = isGoed ? vallenVan(opgave)[eigen] : undefined
+  if (val === undefined && isGoed)
+    return {
+      '--sm-x': eerste > 0 ? '-110vw' : '110vw',
+      '--sm-y': '0px',
+      '--sm-na': '500ms',
+    } as CSSProperties
+  const steen = indeling.stenen[val?.steen ?? steenOp(opgave, eigen) ?? -1]
+  if (!steen) return undefined
+  const { band } = indeling
+  const x = linksVan(opgave.blokken, maat.cel, indeling) + (middensVan(opgave, maat.cel)[nr] ?? 0)
+  return {
+    '--sm-x': `${Math.round(steen.x - x)}px`,
+    '--sm-y': `${Math.round(steen.y - band.y - band.h / 2)}px`,
+    '--sm-na': `${val?.wacht ?? 0}ms`,
+  } as CSSProperties
+}
+
 /** The word as dough on the belt, in one piece or in those that were cut. */
-function Deeg({ state, opgave, maat }: Pick<BandProps, 'state' | 'opgave' | 'maat'>) {
+function Deeg(props: DeegProps) {
+  const { state, opgave, maat } = props
   const { item } = state
   const oordeel = oordeelVan(state)
   const stukken = delenVan(opgave.blokken, opgave.sneden)
+  const plekken = plekkenVan(opgave.blokken)
   const isLos = oordeel !== null || opgave.wielen !== null
   const mis = oordeel === 'goed' ? null : misVan(state)
   const eerste = eersteEigen(opgave)
   const nu = item ? nuStuk({ item, opgave }) : null
+  let blokNr = 0
   return (
     <span className="sm-deeg" data-los={isLos || undefined} data-oordeel={oordeel ?? undefined}>
       {stukken.map((stuk, nr) => (
@@ -135,14 +175,23 @@ function Deeg({ state, opgave, maat }: Pick<BandProps, 'state' | 'opgave' | 'maa
           className="sm-stuk"
           data-mis={mis === `${nr - eerste}` || undefined}
           data-nu={nu?.nr === nr - eerste || undefined}
-          data-weg={(opgave.wielen?.ligt[nr - eerste] ?? null) !== null || undefined}
-          style={{ '--sm-uit': nr - (stukken.length - 1) / 2 } as CSSProperties}
+          data-weg={steenOp(opgave, nr - eerste) !== null || undefined}
+          style={
+            {
+              '--sm-uit': nr - (stukken.length - 1) / 2,
+              ...valStijl(props, nr),
+            } as CSSProperties
+          }
         >
-          {stuk.map((blok, plek) => (
-            <i key={`${plek}${blok}`} style={{ width: maat.cel }}>
-              {blok}
-            </i>
-          ))}
+          {stuk.map((blok) => {
+            const breed = (plekken[blokNr + 1] ?? 0) - (plekken[blokNr] ?? 0)
+            blokNr += 1
+            return (
+              <i key={blokNr} style={{ width: breed * maat.cel }}>
+                {blok}
+              </i>
+            )
+          })}
         </span>
       ))}
     </span>
@@ -153,20 +202,20 @@ function Deeg({ state, opgave, maat }: Pick<BandProps, 'state' | 'opgave' | 'maa
 export function Band(props: BandProps): ReactNode {
   const { state, opgave, indeling, maat, kan, mes, letter, onSnij } = props
   const { blokken, sneden } = opgave
-  const aantal = blokken.length
+  const aantal = plekkenVan(blokken).at(-1) ?? 0
   const { cel, isNauw } = maat
   const stijl = {
     '--sm-hoog': `${indeling.band.h}px`,
     '--sm-mes': `${indeling.mes}px`,
     '--sm-letter': `${letterPx(cel, indeling, letter)}px`,
     width: aantal * cel,
-    left: (indeling.w - aantal * cel) / 2,
+    left: linksVan(blokken, cel, indeling),
   } as CSSProperties
   const isEerst = kan && state.nummer === 0 && state.poging === 1 && sneden.length === 0
   return (
     <div className="sm-baan">
       <div
-        key={state.nummer}
+        key={woordNr(state)}
         className="sm-woord"
         role="presentation"
         data-sneden={sneden.join(',')}
@@ -176,7 +225,7 @@ export function Band(props: BandProps): ReactNode {
       >
         <span className="lhs-alleen-gehoord">{blokken.join('')}</span>
         <span className="sm-vorm" aria-hidden="true">
-          <Deeg {...{ state, opgave, maat }} />
+          <Deeg {...{ state, opgave, maat, indeling }} />
         </span>
         {isNauw ? (
           <Messen {...{ opgave, mes, cel, kan, onSnij }} />

@@ -25,3 +25,16 @@ export function snedenVan(blokken: readonly string[], delen: readonly string[]):
 /** Returns the parts of a row of blocks, as they are given. */
 export const stukkenVan = (blokken: readonly string[], sneden: Sneden): readonly string[] =>
   delenVan(blokken, sneden).map((deel) => deel.join(''))
+
+/** How much of a place a sign takes beside the letters of its block. */
+const TEKEN = 0.5
+
+/** Returns how many places of a letter a block takes: each of its letters one, a sign less. */
+const breedteVan = (blok: string): number =>
+  Array.from(blok).reduce((som, teken) => som + (/['’-]/.test(teken) ? TEKEN : 1), 0)
+
+/** Returns where each gap is, in places of a letter from the left: before the first block, between each two, and behind the last. */
+export function plekkenVan(blokken: readonly string[]): readonly number[] {
+  let som = 0
+  return [0, ...blokken.map((blok) => (som += breedteVan(blok)))]
+}

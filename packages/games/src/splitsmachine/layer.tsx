@@ -6,10 +6,11 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Acties } from './acties.tsx'
 import { Band } from './band.tsx'
+import { plekkenVan } from './blokken.ts'
 import { classify, layCel } from './indeling.ts'
 import { Lei } from './lei.tsx'
 import type { Input } from './rules.ts'
-import type { State } from './stand.ts'
+import { oordeelVan, woordNr, type State } from './stand.ts'
 import { toetsDaad, type Daad } from './toetsen.ts'
 import { useMes } from './use-mes.ts'
 import { WielRij } from './wiel-rij.tsx'
@@ -21,14 +22,16 @@ type Props = LayerProps<State, Input>
 /** What a hand can do on the belt: the size of its letters, the knife, and whether it can be moved now. */
 function useBand({ state, send, maat }: Props) {
   const indeling = classify(maat.w, maat.h)
-  const { opgave, fase, nummer } = state
+  const { opgave, fase } = state
   const aantal = opgave?.blokken.length ?? 2
-  const cel = layCel(indeling, aantal, readTekstschaal())
+  const plekken = plekkenVan(opgave?.blokken ?? ['', ''])
+  const cel = layCel(indeling, plekken.at(-1) ?? 2, readTekstschaal())
   const kan = fase === 'spelen' && opgave !== null && opgave.wielen === null
   const onSnij = (gat: number): void => send({ type: 'snij', gat })
   const mes = useMes({
     hoogste: aantal - 1,
-    voor: nummer,
+    plekken,
+    voor: woordNr(state),
     kan,
     metKnoppen: !cel.isNauw,
     sneden: opgave?.sneden ?? [],
@@ -88,6 +91,7 @@ export function Layer(props: Props) {
       className="sm-vlak"
       role="presentation"
       data-laag={indeling.isLaag || undefined}
+      data-goed={oordeelVan(state) === 'goed' || undefined}
       style={stijl}
       onKeyDown={opToets}
     >
@@ -102,7 +106,7 @@ export function Layer(props: Props) {
         />
         {indeling.isLaag && <Lei state={state} vak={null} />}
       </div>
-      <WielRij {...{ opgave, indeling, send }} kan={state.fase === 'spelen'} />
+      <WielRij {...{ state, indeling, send }} />
       <output className="lhs-alleen-gehoord">{sayNu(opgave)}</output>
       <button
         type="button"

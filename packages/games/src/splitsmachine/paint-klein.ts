@@ -121,6 +121,13 @@ export const zakPlaat = (s: number, schaal: number, koord?: string): Plaat =>
 export const meelPlaat = (schaal: number): Plaat =>
   bak({ w: 34, h: 34, schaal }, (g) => gloed(g, [17, 17, 16], '#fffaf0'))
 
+/** A crumb of crust. */
+export const kruimelPlaat = (schaal: number): Plaat =>
+  bak({ w: 14, h: 14, schaal }, (g) => {
+    fill(g, ovaal([7, 7, 5, 4]), '#a8692c')
+    fill(g, ovaal([6, 6, 3.5, 2.6]), '#f0c57c')
+  })
+
 /** Draws the sails round (0, 0): four arms with their lattice and cloth. */
 export function drawWieken(g: G, r: number, doek: string): void {
   for (let nr = 0; nr < 4; nr += 1) {

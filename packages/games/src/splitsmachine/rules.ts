@@ -210,5 +210,5 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gok: 0.2,
   naar,
   zin: (beurt) => sayBand(beurt, nuStuk(beurt)?.nr ?? null),
-  kijken: { goed: 2300, fout: 1700 },
+  kijken: { goed: 2600, fout: 1700 },
 })

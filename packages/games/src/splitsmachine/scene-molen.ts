@@ -5,13 +5,15 @@ import type { Indeling } from './indeling.ts'
 import { steenPlaat, tandwielPlaat, wiekenPlaat } from './paint-klein.ts'
 
 /** How fast gears turn while something is cut and while the sails turn, in radians a second; how soon they slow down. */
-const VAART = { hak: 5, jaaa: 7, stil: 0.25 } as const
+const VAART = { hak: 5, jaaa: 7, maal: 9, stil: 0.25 } as const
 const REM = 0.0011
 /** How much slower stones and sails turn than gears. */
 const STEEN = 0.5
 const WIEK = 0.28
 /** How long the sails turn fast, in ms. */
 const JAAA_MS = 4200
+/** How long a stone mills one piece, in ms. */
+const MAAL_MS = 1000
 
 /** Where gears are: from the left of the window in its radii, above the rail in scales, and how large. */
 const WIELEN = [
@@ -65,6 +67,8 @@ export function makeMolen(
   const tex = stage.textuur(() => steenPlaat(eerste?.r ?? 40, stage.schaal))
   const stenen = indeling.stenen.map(({ x, y }) => stage.beeld(tex, { x, y, op: onder }))
   const nu = { vaart: 0, rest: 0, draait: 0, hoek: 0 }
+  /** How long each stone still mills a piece, in ms, and how far that turned it. */
+  const maalt = stenen.map(() => ({ rest: 0, hoek: 0 }))
   wieken.rotation = 0.2
 
   /** Returns how fast gears turn by and by. */
@@ -73,8 +77,10 @@ export function makeMolen(
   function turn(): void {
     for (const [nr, wiel] of tandwielen.entries()) wiel.rotation = nu.hoek * (nr % 2 ? -1.4 : 1)
     const draaien = nu.rest > 0 ? stenen.length : nu.draait + 1
-    for (const [nr, steen] of stenen.slice(0, draaien).entries())
-      steen.rotation = nu.hoek * STEEN * (nr % 2 ? -1 : 1)
+    for (const [nr, steen] of stenen.entries()) {
+      const samen = nr < draaien ? nu.hoek * STEEN : 0
+      steen.rotation = (samen + (maalt[nr]?.hoek ?? 0)) * (nr % 2 ? -1 : 1)
+    }
     if (nu.rest > 0 || nu.draait > 0) wieken.rotation = 0.2 + nu.hoek * WIEK
   }
 
@@ -82,7 +88,12 @@ export function makeMolen(
     if (stage.rustig) return
     nu.rest = Math.max(0, nu.rest - ms)
     nu.vaart += (doelVan() - nu.vaart) * (1 - Math.exp(-ms * REM))
-    if (nu.vaart < 0.02) return
+    const isMalend = maalt.some(({ rest }) => rest > 0)
+    for (const steen of maalt) {
+      steen.hoek += (ms / 1000) * VAART.maal * Math.min(1, steen.rest / 300)
+      steen.rest = Math.max(0, steen.rest - ms)
+    }
+    if (nu.vaart < 0.02 && !isMalend) return
     nu.hoek = (nu.hoek + (nu.vaart * ms) / 1000) % (Math.PI * 200)
     turn()
   })
@@ -94,6 +105,12 @@ export function makeMolen(
     },
     hak: (): void => {
       nu.vaart = Math.max(nu.vaart, VAART.hak)
+    },
+    /** Lets one stone mill a piece. */
+    maal: (nr: number): void => {
+      const steen = maalt[nr]
+      if (steen) steen.rest = MAAL_MS
+      stage.vuil()
     },
     jaaa: (): void => {
       nu.rest = JAAA_MS

@@ -6,8 +6,9 @@ import { ZAK, zakPlaat } from './paint-klein.ts'
 
 /** More sacks are not shown. */
 const MEEST = 15
-/** When a sack lands, and how long it falls, in ms. */
-const VAL = { wacht: 700, ms: 460 } as const
+/** How large a sack is before there is flour in it, and when it fills and how long that takes, in ms. */
+const LEEG = 0.34
+export const VUL = { wacht: 1500, ms: 720 } as const
 
 /** Returns where sacks stand: rows on each other, each one shorter than the row below it. */
 export function stapel(
@@ -43,22 +44,27 @@ export function makeZakken(stage: Stage, indeling: Indeling, op: Laag) {
   })
   let was = -1
 
-  function drop(nr: number, isGoud: boolean): void {
+  /** Lets a sack come, flat and empty, and fill with flour. */
+  function fill(nr: number, isGoud: boolean): void {
     const paar = paren[nr]
     if (!paar) return
     const beeld = isGoud ? paar.goud : paar.gewoon
-    stage.tweens.start(
-      VAL.ms,
-      (u) => {
-        beeld.visible = true
-        beeld.y = paar.y - (1 - u) * 190
-      },
-      { wacht: VAL.wacht, verloop: VERLOPEN.terug },
-    )
+    beeld.visible = true
+    beeld.scale.set(0, 0)
+    stage.tweens.start(260, (u) => beeld.scale.set(1.12 * u, LEEG * u), { wacht: 500 })
+    stage.tweens.start(VUL.ms, (u) => beeld.scale.set(1.12 - 0.12 * u, LEEG + (1 - LEEG) * u), {
+      wacht: VUL.wacht,
+      verloop: VERLOPEN.terug,
+    })
   }
 
   return {
-    /** Shows so many sacks, those at these places with a cord. A new one falls on the pile. */
+    /** Returns where the opening of a sack is. */
+    mond: (nr: number): readonly [x: number, y: number] => {
+      const [x, y] = plekken[nr] ?? plekken[0] ?? [0, 0]
+      return [x, y - ZAK.h * 0.7 * s]
+    },
+    /** Shows so many sacks, those at these places with a cord. A new one comes and is filled. */
     show: (aantal: number, koorden: readonly number[]): void => {
       const isNieuw = was >= 0 && aantal > was
       paren.forEach(({ gewoon: zak, goud: mooi }, nr) => {
@@ -66,8 +72,10 @@ export function makeZakken(stage: Stage, indeling: Indeling, op: Laag) {
         const isGoud = koorden.includes(nr)
         zak.visible = isEr && !isGoud
         mooi.visible = isEr && isGoud
+        // One that was being filled is full once more comes.
+        if (isNieuw) for (const beeld of [zak, mooi]) beeld.scale.set(1)
       })
-      if (isNieuw) drop(aantal - 1, koorden.includes(aantal - 1))
+      if (isNieuw) fill(aantal - 1, koorden.includes(aantal - 1))
       was = aantal
     },
   }

@@ -2,9 +2,13 @@ import { raakBeeld } from '@letterhaven/game-kit/onderdelen/gebaar'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
+import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { classify } from './indeling.ts'
-import { meelPlaat } from './paint-klein.ts'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { plekkenVan } from './blokken.ts'
+import { classify, layCel } from './indeling.ts'
+import { linksVan, MAAL, vallenVan } from './malen.ts'
+import { kruimelPlaat, meelPlaat } from './paint-klein.ts'
 import { machinePlaat, portaalPlaat } from './paint-machine.ts'
 import { uitzichtPlaat, wandPlaat } from './paint-zolder.ts'
 import { paletVan } from './palet.ts'
@@ -12,9 +16,12 @@ import { makeBrood } from './scene-brood.ts'
 import { makeHeld } from './scene-held.ts'
 import { makeKat } from './scene-kat.ts'
 import { makeMolen } from './scene-molen.ts'
-import { makeZakken } from './scene-zakken.ts'
+import { makeZakken, VUL } from './scene-zakken.ts'
 import { aantalZakken, gedraaid, type State } from './stand.ts'
 import { WIELEN } from './wielen.ts'
+
+/** The flour that runs from one stone: how many flakes, how they follow each other, and their arc. */
+const STROOM = { n: 9, ms: 460, stap: 44, boog: 46 } as const
 
 /** Paints the mill and plays what happens in it. From far to near: sails, wall, hero, belt, stones, sacks, and flour. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
@@ -50,6 +57,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const tex = {
     ster: stage.textuur(() => sterPlaat(schaal)),
     meel: stage.textuur(() => meelPlaat(schaal)),
+    kruimel: stage.textuur(() => kruimelPlaat(schaal)),
   }
 
   const later = (wacht: number, perform: () => void): void =>
@@ -74,11 +82,64 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     }
   }
 
-  function mill(): void {
+  /** Lets crumbs fly where each knife comes down. */
+  function crumble({ opgave }: State): void {
+    if (!opgave) return
+    const { blokken, sneden } = opgave
+    const plekken = plekkenVan(blokken)
+    const { cel } = layCel(indeling, plekken.at(-1) ?? 1, readTekstschaal())
+    const links = linksVan(blokken, cel, indeling)
+    const { y, h: hoog } = indeling.band
+    for (const gat of sneden)
+      stage.barst(vonken, tex.kruimel, {
+        x: links + (plekken[gat] ?? 0) * cel,
+        y: y + hoog * 0.3,
+        n: 9,
+        snelheid: 190 * indeling.k,
+        omhoog: 190 * indeling.k,
+        zwaarte: 900,
+        leven: 700,
+      })
+  }
+
+  /** Lets flour run from a stone into the newest sack. */
+  function pour(nr: number, [naarX, naarY]: readonly [number, number]): void {
+    const steen = indeling.stenen[nr]
+    if (!steen || stage.rustig) return
+    const van = { x: steen.x, y: steen.y + steen.r * 0.7 }
+    for (let i = 0; i < STROOM.n; i += 1) {
+      const vlok = stage.beeld(tex.meel, { ...van, op: vonken })
+      vlok.visible = false
+      stage.tweens.start(
+        STROOM.ms,
+        (u) => {
+          vlok.visible = u < 1
+          vlok.set(
+            van.x + (naarX - van.x) * u,
+            van.y + (naarY - van.y) * u - Math.sin(u * Math.PI) * STROOM.boog * indeling.k,
+          )
+          if (u === 1) vlok.weg()
+        },
+        { wacht: i * STROOM.stap, verloop: VERLOPEN.recht },
+      )
+    }
+  }
+
+  /** Lets every piece fall into its stone, and the flour of all of them fill a sack. */
+  function mill(nu: State): void {
     held.juich(1500)
     molen.hak()
-    later(300, () => puff([0, 1, 2]))
-    later(420, () => burst('ster', w / 2, indeling.band.y + indeling.band.h / 2))
+    later(260, () => burst('ster', w / 2, indeling.band.y + indeling.band.h / 2))
+    const mond = zakken.mond(aantalZakken(nu) - 1)
+    for (const val of nu.opgave ? vallenVan(nu.opgave) : []) {
+      if (!val) continue
+      later(val.wacht + MAAL.val, () => {
+        molen.maal(val.steen)
+        puff([val.steen])
+        pour(val.steen, mond)
+      })
+    }
+    later(VUL.wacht + VUL.ms * 0.6, () => burst('meel', ...mond))
   }
 
   const laatsteWiel = ({ opgave }: State): number => {
@@ -87,12 +148,17 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
-    stamp: () => {
+    stamp: (nu) => {
       held.trek()
       molen.hak()
-      later(260, () => burst('meel', w / 2, indeling.band.y + indeling.band.h * 0.8))
+      later(120, () => crumble(nu))
+      later(200, () => burst('meel', w / 2, indeling.band.y + indeling.band.h * 0.8))
     },
-    leg: (nu) => puff([laatsteWiel(nu)]),
+    leg: (nu) =>
+      later(340, () => {
+        molen.maal(laatsteWiel(nu))
+        puff([laatsteWiel(nu)])
+      }),
     goed: mill,
     hersteld: mill,
     fout: () => held.schud(900),
@@ -136,6 +202,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
         [
           ...molen.raakbaar,
           ...kat.raakbaar,
+          ...indeling.stenen.map((steen, nr) =>
+            raakBeeld(steen, {
+              r: steen.r,
+              answer: () => {
+                molen.maal(nr)
+                puff([nr])
+              },
+            }),
+          ),
           raakBeeld(raam, { r: raam.r, answer: () => molen.hak() }),
         ],
         punt,

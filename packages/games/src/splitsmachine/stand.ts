@@ -66,6 +66,14 @@ export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
 export const aantalZakken = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
   goed + hersteld.length
 
+/** Returns the number of the word on the belt. The round counts it as soon as it was tried. */
+export const woordNr = ({
+  nummer,
+  fase,
+  poging,
+}: Pick<State, 'nummer' | 'fase' | 'poging'>): number =>
+  nummer - (fase === 'kijken' || poging > 1 ? 1 : 0)
+
 /** In this round the sails turn so often. */
 const KEREN = 3
 

@@ -1,11 +1,13 @@
+import { sayVerNaast } from '@letterhaven/domain/gesproken'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
-import { KLEM } from './rules.ts'
+import { KLEM, nuStuk } from './rules.ts'
 import { leesbaar } from './hulp.ts'
 import { eigenStukken, type State } from './stand.ts'
 import { daarom } from './wielen.ts'
+import { BALK } from './zinnen.ts'
 
 const tekst = makeBeurtTekst({
   naam: 'zakken meel',
@@ -28,10 +30,13 @@ const VAST: Readonly<Record<number, string>> = {
 const metStukken = (correctie: Correctie): Correctie => {
   const woord = correctie.graphemes.join('')
   const stukken = correctie.lettergrepen
-  const uitleg =
+  const zin =
     stukken.length > 1
       ? `Zo gaat het uit elkaar: ${stukken.join('-')}.`
       : 'Dit woord is één stuk. Laat het heel.'
+  // Almost right is one knife beside its place; another number of pieces is not.
+  const isDichtbij = correctie.vorm.split('|').length === stukken.length
+  const uitleg = isDichtbij ? zin : sayVerNaast(zin)
   return { ...correctie, vorm: woord, naast: woord, uitleg }
 }
 
@@ -68,6 +73,13 @@ export const TEKST = {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)
     return correctie && metStukken(correctie)
+  },
+  opdracht: (state: State): string | null => {
+    const { item, opgave } = state
+    if (!item || !opgave) return null
+    if (nuStuk({ item, opgave })) return BALK.wielen
+    if (opgave.zakken !== null) return BALK.zakken
+    return opgave.ander === null ? null : BALK.slang
   },
   slot: (state: State): SlotTekst => {
     const slot = tekst.slot(state)

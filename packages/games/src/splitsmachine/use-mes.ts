@@ -6,6 +6,8 @@ const TIK_PX = 10
 interface MesDelen {
   /** The gaps between letters: from 1 up to here. */
   readonly hoogste: number
+  /** Where they are, in places of a letter from the left. */
+  readonly plekken: readonly number[]
   /** Another word lies there with another number: the knife begins in the middle again. */
   readonly voor: number
   readonly kan: boolean
@@ -16,7 +18,7 @@ interface MesDelen {
 }
 
 /** The knife under the finger: it hangs above the nearest gap, and stays there when the finger goes up. One that hung there comes along. */
-export function useMes({ hoogste, voor, kan, metKnoppen, sneden, onSnij }: MesDelen) {
+export function useMes({ hoogste, plekken, voor, kan, metKnoppen, sneden, onSnij }: MesDelen) {
   const [stand, setStand] = useState({ voor, mes: 0 })
   const [sleept, setSleept] = useState(false)
   const begin = useRef<{ readonly x: number; readonly gat: number } | null>(null)
@@ -27,7 +29,13 @@ export function useMes({ hoogste, voor, kan, metKnoppen, sneden, onSnij }: MesDe
 
   const gatBij = (e: PointerEvent<HTMLElement>): number => {
     const { left, width } = e.currentTarget.getBoundingClientRect()
-    return perk(Math.round(((e.clientX - left) / Math.max(1, width)) * (hoogste + 1)))
+    const hier = ((e.clientX - left) / Math.max(1, width)) * (plekken.at(-1) ?? 1)
+    const naaste = plekken.reduce(
+      (best, plek, nr) =>
+        Math.abs(plek - hier) < Math.abs((plekken[best] ?? 0) - hier) ? nr : best,
+      0,
+    )
+    return perk(naaste)
   }
   const stop = (): void => {
     begin.current = null

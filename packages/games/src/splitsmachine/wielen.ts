@@ -35,11 +35,22 @@ export const wielenVan = (
     return wiel === 'kort' && stukken[nr] !== groep ? [wiel, 'medeklinker'] : [wiel]
   })
 
-/** How a wheel is called where it is narrow: a long word may break between its parts. */
-export const WIEL_LETTERS: Readonly<Record<Wiel, string>> = {
-  lang: 'lange klank',
-  kort: 'korte klank',
+/** What is read on a wheel under its sound: a long word may break between its parts. */
+export const WIEL_KORT: Readonly<Record<Wiel, string>> = {
+  lang: 'lang',
+  kort: 'kort',
   medeklinker: 'mede\u00ADklinker',
+}
+
+/** The last vowel of a piece, and how that is written where it is long. */
+const LAATSTE_KLINKER = /[aeiou](?=[^aeiou]*$)/i
+const LANG: Readonly<Record<string, string>> = { i: 'ie' }
+
+/** Returns what is heard on a wheel at the end of this piece: its own vowel, long or short, or a consonant. */
+export function klankOp(wiel: Wiel, stuk: string): string {
+  if (wiel === 'medeklinker') return 'k p t'
+  const klinker = (LAATSTE_KLINKER.exec(stuk)?.[0] ?? 'a').toLowerCase()
+  return wiel === 'lang' ? (LANG[klinker] ?? `${klinker}${klinker}`) : klinker
 }
 
 /** How a wheel is called. */

@@ -1,6 +1,14 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Hak het woord in *stukken*'
 
+/** What stands in the bar at the wheels, at the sacks, and where an old word is stuck on. */
+export const BALK = {
+  wielen: 'Luister: hoe *eindigt* dit stuk?',
+  zakken: 'Hak het woord. Voor elk stuk één *zak*',
+  slang: 'Hak eerst het *oude* woord eraf',
+} as const
+export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
+
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Zeg het woord. Waar hoor je een nieuw stuk?',
