@@ -1,5 +1,4 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import { zonderSterren } from '@letterhaven/domain/gesproken'
 import type { Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
@@ -44,7 +43,7 @@ const zinnenVan = (eigen: EigenZinnen): SpelZinnen => ({
   uitleg: [
     ...eigen.UITLEG_ZINNEN,
     ...(eigen.TRAP_ZINNEN ?? []),
-    ...(eigen.BALK_ZINNEN ?? []).map(zonderSterren),
+    ...(eigen.BALK_ZINNEN ?? []).map((zin) => zin.replaceAll('*', '')),
   ],
   perSoort: eigen.SOORT_ZINNEN ?? {},
 })
