@@ -25,7 +25,7 @@ interface KanonProps {
 /** What the fuse, the muzzle and the edges take of the width, in px and in heights of the barrel. */
 const RAND = { px: 30, hoog: 1.75 } as const
 /** The part of its height that a letter takes, and of its room what its block leaves it. */
-const LETTER = { hoog: 0.5, breed: 0.76, groot: 46 } as const
+const LETTER = { hoog: 0.5, dubbel: 0.235, breed: 0.76, groot: 46 } as const
 
 /** What is heard of the barrel by who cannot see it, and where it points. */
 function gehoord({ regel, vast, doel }: Opgave): string {
@@ -91,15 +91,21 @@ function Inhoud({
   )
 }
 
-/** Returns the size of the letters in the barrel. */
-function maatIn({ state, indeling, letter, isOpen }: KanonProps): number {
+/** Returns the size of the letters in the barrel. Where one row would be too small to read, there are two. */
+function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
+  readonly maat: number
+  readonly isDubbel: boolean
+} {
   const { w, h } = indeling.kanon
   const { opgave, item } = state
   const tekst = isOpen ? (item?.word ?? '') : `${(opgave?.regel ?? []).join('')}mm`
-  return letterMaat([tekst], letter, {
-    breed: (w - RAND.px - h * RAND.hoog) * (isOpen ? 1 : LETTER.breed),
-    max: Math.min(LETTER.groot * readTekstschaal(), h * LETTER.hoog),
-  })
+  const breed = (w - RAND.px - h * RAND.hoog) * (isOpen ? 1 : LETTER.breed)
+  const max = Math.min(LETTER.groot * readTekstschaal(), h * LETTER.hoog)
+  const maat = letterMaat([tekst], letter, { breed, min: 6, max })
+  if (isOpen) return { maat, isDubbel: false }
+  const half = 'm'.repeat(Math.ceil(tekst.length / 2) + 1)
+  const dubbel = letterMaat([half], letter, { breed, min: 6, max: h * LETTER.dubbel })
+  return { maat: Math.max(maat, dubbel), isDubbel: dubbel > maat }
 }
 
 /** How far the barrel is tilted for what it aims at, in degrees. */
@@ -116,14 +122,20 @@ export function Kanon(props: KanonProps) {
   const { handen } = useMikken({ opgave: kan ? opgave : null, send })
   if (!opgave) return null
   const isKlaar = kan && isBegonnen(opgave) && opgave.doel !== null
+  const { maat, isDubbel } = maatIn(props)
   const stijl = {
     ...plaatsVan(indeling.kanon),
     '--sk-hoek': `${hoekVan(state)}deg`,
     '--sk-hoog': `${indeling.kanon.h}px`,
-    '--lhs-regelmaat': `${maatIn(props)}px`,
+    '--lhs-regelmaat': `${maat}px`,
   } as CSSProperties
   return (
-    <div className="sk-kanon" style={stijl} data-schot={oordeelVan(state) ?? undefined}>
+    <div
+      className="sk-kanon"
+      style={stijl}
+      data-schot={oordeelVan(state) ?? undefined}
+      data-dubbel={isDubbel || undefined}
+    >
       <div className="sk-loop" {...handen}>
         <i className="sk-mond" />
         <output ref={vak} className="sk-regel" tabIndex={-1} data-begin="">

@@ -46,7 +46,7 @@ function wijsVan({ nummer, poging, fase, opgave }: State, indeling: Indeling) {
   const { kanon } = indeling
   if (opgave.doel === null) {
     const { x, y, w, h } = torenVak(indeling, 1)
-    return { naar: 'toren', left: x + w / 2, top: y + h * 0.7 } as const
+    return { naar: 'toren', left: x + w / 2, top: y + h - 8 } as const
   }
   // No key is pointed at: it would be taken for the right one.
   if (opgave.regel.length === 0) return null

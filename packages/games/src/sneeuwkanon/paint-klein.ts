@@ -14,14 +14,21 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
+/** The colours of a block: of snow, and of ice once it holds. */
+const SNEEUW = '#eaf6ff'
+export const IJSBLOK = '#8fdcf5'
+
 /** A block of snow with a letter, so large. */
-export const blokPlaat = (letter: string, maat: number, schaal: number): Plaat =>
+export const blokPlaat = (
+  letter: string,
+  { maat, schaal, kleur = SNEEUW }: { maat: number; schaal: number; kleur?: string },
+): Plaat =>
   bak({ w: maat * 1.3, h: maat * 1.3, schaal }, (g) => {
     const o = maat * 0.15
     solid(g, {
       pad: doos([o, o, maat, maat], maat * 0.2),
       kader: [o, o, maat, maat],
-      kleur: '#eaf6ff',
+      kleur,
       lijn: 2.5,
       donker: -0.1,
     })

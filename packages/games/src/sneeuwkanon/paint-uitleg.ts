@@ -3,6 +3,7 @@ import { drawHeldKop, drawLijf, KOP_Y } from '@letterhaven/game-kit/held/held-pl
 import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
+  bollen,
   doos,
   fill,
   gloed,
@@ -128,20 +129,28 @@ export const UITLEG = [
     teken: (g, _maat, held) => {
       drawWinter(g)
       bij(g, [62, 152, 0.82], () => drawPersoon(g, held))
-      solid(g, {
-        pad: ovaal([136, 62, 34, 34]),
-        kader: [102, 28, 68, 68],
-        kleur: '#4db2ee',
-        lijn: 4,
-      })
-      solid(g, {
-        pad: pad('M118 55h10l14-11v36l-14-11h-10z'),
-        kader: [118, 44, 24, 36],
-        kleur: '#ffffff',
-        lijn: 3.5,
-      })
-      streep(g, pad('M148 54a11 11 0 0 1 0 16'), { dikte: 4.5 })
-      streep(g, pad('M154 47a20 20 0 0 1 0 30'), { dikte: 4.5 })
+      // What is heard or seen is kept in mind: a thought, and no ear and no eye.
+      const wolk = bollen([
+        [118, 50, 26],
+        [150, 40, 27],
+        [160, 66, 22],
+        [132, 70, 24],
+      ])
+      solid(g, { pad: wolk, kader: [90, 12, 96, 84], kleur: '#ffffff', lijn: 3.5, donker: -0.04 })
+      for (const [x, y, r] of [
+        [98, 88, 6],
+        [88, 98, 4],
+      ] as const)
+        solid(g, {
+          pad: ovaal([x, y, r, r]),
+          kader: [x - r, y - r, 2 * r, 2 * r],
+          kleur: '#ffffff',
+          lijn: 3,
+        })
+      const vis = pad('M112 40q14-15 32-1l13-9v22l-13-9q-18 12-32-3z')
+      solid(g, { pad: vis, kader: [112, 26, 46, 28], kleur: '#f2894a', lijn: 3 })
+      fill(g, ovaal([122, 39, 2.4, 2.4]), INKT)
+      write(g, 'vis', [138, 72, 25])
     },
   },
   {

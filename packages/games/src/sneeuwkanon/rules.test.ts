@@ -4,10 +4,10 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describeTrappen } from '@letterhaven/game-kit/proef/trapproef'
-import { LUCHT, TORENS } from './kasteel.ts'
+import { landOp, LUCHT, TORENS } from './kasteel.ts'
 import { sneeuwkanon } from './manifest.ts'
 import { antwoorden, begin, namen, tijd, woord } from './proef.ts'
-import { rules } from './rules.ts'
+import { rules, VLAAG_MS } from './rules.ts'
 import type { State } from './stand.ts'
 
 const BOOM = woord('b', 'oo', 'm')
@@ -241,6 +241,27 @@ describe('the wind of stage 3', () => {
       spel.perform({ type: 'mik', toren: (gast ?? 0) - wind })
       expect(spel.fire('boom').opgave?.delen[0]).toMatchObject({ toren: gast, raak: true })
     }
+  })
+
+  it('turns while a word is written, so that who aimed looks again before the shot', () => {
+    const spel = begin({ trap: 3 }, BOOM)
+    const winden = Array.from({ length: 4 }, () => {
+      const wind = spel.staat().opgave?.wind
+      spel.perform(tijd(VLAAG_MS))
+      return wind
+    })
+    expect(new Set(winden.slice(0, 3)).size).toBe(3)
+    expect(winden[3]).toBe(winden[0])
+    const { wind = 0, delen, lagen } = spel.staat().opgave ?? {}
+    spel.perform({ type: 'mik', toren: 1 })
+    const toren = landOp({ delen: delen ?? [], lagen: lagen ?? 4 }, 1, wind)
+    expect(spel.fire('boom').opgave?.delen[0]).toMatchObject({ toren })
+  })
+
+  it('stands still at the other stages, however long a word takes (decoy)', () => {
+    const spel = begin({ trap: 1 }, BOOM)
+    spel.perform(tijd(VLAAG_MS * 3))
+    expect(spel.staat().opgave).toMatchObject({ wind: 0, vlagen: [] })
   })
 
   it('does not blow in calm play', () => {

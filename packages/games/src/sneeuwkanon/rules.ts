@@ -40,10 +40,12 @@ const TE_TYPEN = /^[\p{L}'-][\p{L}'\- ]*$/u
 const LANGSTE = 22
 /** As long as a sentence may be that is read aloud. */
 const LANGSTE_ZIN = 300
-const KIJKEN = { goed: 2300, fout: 1700 } as const
+const KIJKEN = { goed: 2300, fout: 2600 } as const
 const LENGTEN: readonly Lengte[] = ['kort', 'middel', 'lang', 'vrij']
-/** By how many towers the wind may blow, where there is any. */
+/** By how many towers the wind may blow, where there is any; how often it turns during a word, and how long a gust is, in ms. */
 const WINDEN = [-2, -1, 1, 2] as const
+const VLAGEN = 3
+export const VLAAG_MS = 4200
 
 /** Returns whether a tower can be aimed at: with wind every one, as it does not come down there, else one that can grow. */
 export const isDoel = ({ delen, lagen, wind }: Opgave, toren: number): boolean =>
@@ -136,11 +138,22 @@ function handle(beurt: Beurt<Opgave>, input: Input): Beurtzet {
 function blow(
   open: readonly number[],
   { trap, opties, rnd }: OpeningBij,
-): Pick<Opgave, 'wind' | 'gast'> {
+): Pick<Opgave, 'wind' | 'gast' | 'vlagen'> {
   const gast = trap === WIND ? (shuffle(open, rnd)[0] ?? null) : null
-  if (gast === null || opties.calm) return { wind: 0, gast }
+  if (gast === null || opties.calm) return { wind: 0, gast, vlagen: [] }
   const kan = (wind: number): boolean => gast - wind >= 0 && gast - wind < TORENS
-  return { wind: shuffle(WINDEN, rnd).find(kan) ?? 0, gast }
+  const winden = shuffle(WINDEN, rnd)
+  const wind = winden.find(kan) ?? 0
+  const vlagen = [wind, ...winden.filter((ander) => ander !== wind)].slice(0, VLAGEN)
+  return { wind, gast, vlagen }
+}
+
+/** Lets the wind turn when a gust is over: who aimed already looks again before the shot. */
+function turn({ opgave, staat }: Beurt<Opgave>): Beurtzet {
+  const { vlagen } = opgave
+  const wind = vlagen[Math.floor(staat.t / VLAAG_MS) % Math.max(1, vlagen.length)]
+  if (wind === undefined || wind === opgave.wind) return null
+  return { opgave: { ...opgave, wind }, events: [fx('vlieg')] }
 }
 
 /** Returns the tower that the barrel points at when a word comes: the lowest. Who wants another shape aims. */
@@ -211,6 +224,8 @@ export const rules = makeBeurtRules<Opgave, Input>({
     return opgave && { opgave, events: [sayWoord(item, true)] }
   },
   handle,
+  vorm: 2,
+  tik: turn,
   gevraagd: ({ opgave, staat }) => ({
     vraag: staat.poging === 1 ? 'typ:hoor' : 'typ:herstel',
     hoe: opgave.gezien ? 'gezien' : 'gehoord',

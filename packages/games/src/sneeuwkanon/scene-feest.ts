@@ -6,7 +6,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { gastNr } from './gasten.ts'
 import { deelVak, type Indeling } from './indeling.ts'
 import { hoogtenVan } from './kasteel.ts'
-import { boogPlek } from './scene-schot.ts'
+import { boogPlek } from './boog.ts'
 import { pufPlaat } from './paint-klein.ts'
 import { delenVan, type Opgave, type State } from './stand.ts'
 

@@ -80,7 +80,7 @@ export function addSneeuw(stage: Stage, { w, kasteel }: Indeling, op: Laag) {
   stage.opRustigFrame((ms, t) => {
     for (const { beeld, val, fase } of vlokken) {
       beeld.y += val * ms
-      beeld.x += (Math.sin(t / 900 + fase) * VAL.zwaai + wind.nu * 0.05) * ms
+      beeld.x += (Math.sin(t / 900 + fase) * VAL.zwaai + wind.nu * 0.13) * ms
       if (beeld.y > hoog) beeld.y = -8
       if (beeld.x > w + 10) beeld.x = -8
       if (beeld.x < -10) beeld.x = w + 8

@@ -2,7 +2,7 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 import { deelVak, type Indeling } from './indeling.ts'
 import { hoogtenVan, LUCHT } from './kasteel.ts'
-import { boogPlek } from './scene-schot.ts'
+import { boogPlek } from './boog.ts'
 import type { Opgave } from './stand.ts'
 
 const STIPPEN = 15

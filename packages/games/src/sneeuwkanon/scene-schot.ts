@@ -2,13 +2,11 @@ import type { Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
+import { boogPlek, LONT_MS, NA_ELKAAR_MS, VLUCHT_MS } from './boog.ts'
 import type { Indeling } from './indeling.ts'
-import { blokPlaat, flitsPlaat, pufPlaat } from './paint-klein.ts'
+import { blokPlaat, flitsPlaat, IJSBLOK, pufPlaat } from './paint-klein.ts'
+import { makeMisser, type Misdoel } from './scene-misser.ts'
 
-/** How long the fuse burns, a block flies, and one waits for the one before it, in ms. */
-export const LONT_MS = 520
-const VLUCHT_MS = 640
-const NA_ELKAAR_MS = 34
 /** When the word arrives, in ms after it was given. */
 export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
 
@@ -16,17 +14,6 @@ export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
 interface Weg {
   readonly mik: Punt
   readonly naar: Punt
-}
-
-/** Returns a place on the arc of a shot. */
-export function boogPlek(
-  van: Punt,
-  naar: Punt,
-  { t, hoog }: { readonly t: number; readonly hoog: number },
-): Punt {
-  const top = { x: (van.x + naar.x) / 2, y: Math.min(van.y, naar.y) - hoog }
-  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
-  return { x: a * van.x + b * top.x + c * naar.x, y: a * van.y + b * top.y + c * naar.y }
 }
 
 /** Makes what a shot looks like: the fuse, the flash, blocks on their arc, and powder. */
@@ -39,11 +26,15 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
   const later = (wacht: number, perform: () => void): void =>
     stage.tweens.start(1, (t) => t === 1 && perform(), { wacht })
 
-  function blokVan(letter: string): Textuur {
-    const bekend = blokken.get(letter)
+  function blokVan(letter: string, isIjs = false): Textuur {
+    const sleutel = `${letter} ${isIjs}`
+    const bekend = blokken.get(sleutel)
     if (bekend) return bekend
-    const nieuw = stage.textuur(() => blokPlaat(tegelTeken(letter), maat, stage.schaal))
-    blokken.set(letter, nieuw)
+    const kleur = isIjs ? { kleur: IJSBLOK } : {}
+    const nieuw = stage.textuur(() =>
+      blokPlaat(tegelTeken(letter), { maat, schaal: stage.schaal, ...kleur }),
+    )
+    blokken.set(sleutel, nieuw)
     return nieuw
   }
 
@@ -81,19 +72,26 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
     )
   }
 
+  /** Lets the fuse burn, and the muzzle flash. */
+  function fire(): void {
+    for (const wacht of [0, 120, 240, 360])
+      later(wacht, () => puff({ x: kanon.x + kanon.h * 0.5, y: kanon.y }, 2, 90))
+    later(LONT_MS, flash)
+  }
+
   return {
     puff,
     /** Shoots a word: its blocks fly one after the other. */
     shoot: (letters: readonly string[], weg: Weg): void => {
       if (stage.rustig) return
-      for (const wacht of [0, 120, 240, 360])
-        later(wacht, () => puff({ x: kanon.x + kanon.h * 0.5, y: kanon.y }, 2, 90))
-      later(LONT_MS, flash)
+      fire()
       for (const [nr, letter] of letters.entries()) fly(letter, weg, LONT_MS + nr * NA_ELKAAR_MS)
     },
-    /** Coughs powder: nothing leaves the barrel. */
-    cough: (): void => {
-      for (const wacht of [300, 620, 1000]) later(wacht, () => puff(mond, 6, 130))
+    /** Shoots a word that is not right: its blocks hold on a tower as far as they are, and the rest slides off it. */
+    miss: (letters: readonly string[], doel: Misdoel): void => {
+      if (stage.rustig) return
+      fire()
+      makeMisser(stage, { op, mond, hoog, maat, blokVan, puff })(letters, doel)
     },
   }
 }

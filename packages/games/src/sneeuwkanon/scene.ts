@@ -3,8 +3,10 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
+import { LONT_MS, VLUCHT_MS } from './boog.ts'
+import { stofVanaf } from './herstel.ts'
 import { indelingVan } from './indeling-van.ts'
-import { hoogtenVan, LUCHT } from './kasteel.ts'
+import { hoogtenVan, landOp, LUCHT } from './kasteel.ts'
 import { fakkelPlaat, wielPlaat } from './paint-klein.ts'
 import { hemelPlaat, landPlaat } from './paint-wereld.ts'
 import { paletVan } from './palet.ts'
@@ -12,7 +14,7 @@ import { makeFeest } from './scene-feest.ts'
 import { makeKasteel } from './scene-kasteel.ts'
 import { addSneeuw, makeNoorderlicht } from './scene-lucht.ts'
 import { makeMik, plekIn } from './scene-mik.ts'
-import { LONT_MS, makeSchot, RAAK_MS } from './scene-schot.ts'
+import { makeSchot, RAAK_MS } from './scene-schot.ts'
 import { delenVan, lichtenVan, oordeelVan, type State } from './stand.ts'
 
 /** How tall the hero's torch is, relative to itself. */
@@ -77,15 +79,33 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     })
   }
 
+  /** Shoots a word that was not right: what of it holds is seen on the tower where it comes down. */
+  function miss({ item, opgave }: State): void {
+    if (!item || opgave?.doel === null || !opgave) return
+    light()
+    const { regel, doel, delen, wind } = opgave
+    const toren = landOp(opgave, doel, wind)
+    const { x, y } = plekIn(indeling, toren, hoogtenVan(delen)[toren] ?? 0)
+    // Letters are read on their tower: they lie as wide as that asks, within the picture.
+    const { beeld } = indeling
+    const breed = Math.min(beeld.w * 0.6, regel.length * kanon.h * 0.42)
+    const rand = beeld.x + breed / 2 + 4
+    schot.miss(regel, {
+      plek: { x: Math.min(beeld.x + beeld.w - breed / 2 - 4, Math.max(rand, x)), y },
+      breed,
+      grond: indeling.kasteel.y,
+      vast: stofVanaf(item, regel),
+      hoofd: { x: voet.x, y: voet.y - 150 * voet.s },
+    })
+  }
+
   const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
     schiet: shoot,
     goed: () => later(LONT_MS, () => held.juich(1500)),
     hersteld: () => later(LONT_MS, () => held.juich(1100)),
-    stof: () => {
-      light()
-      schot.cough()
-    },
-    fout: () => later(LONT_MS, () => held.schud(800)),
+    stof: miss,
+    fout: () => later(LONT_MS + VLUCHT_MS + 900, () => held.schud(900)),
+    vlieg: () => sparkle(indeling.oor.x + indeling.oor.w / 2, indeling.oor.y + indeling.oor.h, 4),
     geheim: () => later(RAAK_MS, licht.flare),
     jaaa: () => later(RAAK_MS, licht.flare),
   }

@@ -21,6 +21,8 @@ export interface Opgave {
   readonly plan: readonly Lengte[] | null
   /** By how many towers the wind carries a shot to the right. */
   readonly wind: number
+  /** How it blows by and by, one gust after the other; none where it does not turn. */
+  readonly vlagen: readonly number[]
   /** The tower at which a guest waits, at the stage with wind. */
   readonly gast: number | null
   /** Whether the word was seen, because it could not be heard. */

@@ -34,6 +34,17 @@ describe('what sneeuwkanon says', () => {
     expect(TEKST.report(fx('goed'), begin({}, VIS).fire('vis'))).toBe('Goed! vis.')
   })
 
+  it('asks in the bar for what is next: a tower, the word, and what comes behind the letters that hold', () => {
+    const plan = begin({ trap: 2 }, VIS)
+    expect(TEKST.opdracht(plan.staat())).toContain('*toren*')
+    plan.perform({ type: 'mik', toren: 0 })
+    expect(TEKST.opdracht(plan.staat())).toBeNull()
+    plan.fire('vil')
+    plan.perform(tijd(60_000))
+    expect(TEKST.opdracht(plan.staat())).toContain('*verder*')
+    expect(TEKST.opdracht(begin({ trap: 3 }, VIS).staat())).toContain('*wind*')
+  })
+
   it('tells what is missing, in sentences that are gone before they are in the way', () => {
     const plan = begin({ trap: 2 }, VIS).staat()
     const leeg = begin({}, VIS).staat()

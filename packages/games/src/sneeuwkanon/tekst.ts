@@ -6,6 +6,7 @@ import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
 import { lengteVan } from './lengte.ts'
 import { delenVan, type State } from './stand.ts'
+import { BALK } from './zinnen.ts'
 
 const tekst = makeBeurtTekst({
   naam: 'woorden',
@@ -49,6 +50,12 @@ export const TEKST = {
     if (event.name === 'fout' && state.item && state.gegeven !== null)
       return kortOordeel(uitlegVan(state.item, state.gegeven))
     return (GOED.has(event.name) ? sayRaak(state) : null) ?? tekst.report(event, state)
+  },
+  opdracht: ({ opgave }: State): string | null => {
+    if (opgave === null) return null
+    if (opgave.doel === null) return BALK.plan
+    if (opgave.vast > 0) return BALK.herstel
+    return opgave.wind === 0 ? null : BALK.wind
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>
     state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),

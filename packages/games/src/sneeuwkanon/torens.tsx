@@ -20,6 +20,8 @@ interface TorensProps {
 /** The share of a part that its window takes, in which the word stands. */
 const RAAM = { w: 0.84, h: 0.74 } as const
 const GROOTST = 40
+/** A tower narrower than this has a short sign, in px. */
+const SMAL = 104
 /** During so many words the places to build glow until a letter is written. */
 const WENKEN = 2
 
@@ -73,19 +75,28 @@ function luchtNaam(delen: readonly Deel[]): string {
 function Bordje({
   nr,
   onder,
+  isSmal,
   state: { opgave, groep },
 }: {
   readonly nr: number
   readonly onder: number
+  /** Where there is no room for all of it, it says no more than from or up to how many. */
+  readonly isSmal: boolean
   readonly state: State
 }) {
   const lengte = opgave?.plan?.[nr]
   if (!lengte) return null
   const letters = aantalLetters(lengte, groep)
+  const kort = letters.replace(/^(tot|vanaf) (\d+) letters$/, '$1 $2')
   return (
-    <span className="sk-bordje" style={{ bottom: onder }}>
+    <span
+      className="sk-bordje"
+      data-gekozen={opgave.doel === nr || undefined}
+      data-vraagt={opgave.doel === null || undefined}
+      style={{ bottom: onder }}
+    >
       <b>{lengte}</b>
-      {letters !== '' && <small>{letters}</small>}
+      <small>{letters === '' ? 'elk woord' : isSmal ? kort : letters}</small>
     </span>
   )
 }
@@ -137,7 +148,11 @@ function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
         <Bevroren key={laag} {...{ deel, laag, indeling, letter }} isNieuw={deel === nieuwste} />
       ))}
       {hier.length < kasteel.lagen && kan && (
-        <Bordje {...{ nr, state }} onder={(hier.length + 0.12) * kasteel.laag} />
+        <Bordje
+          {...{ nr, state }}
+          isSmal={kasteel.stap < SMAL}
+          onder={(hier.length + 0.12) * kasteel.laag}
+        />
       )}
     </button>
   )

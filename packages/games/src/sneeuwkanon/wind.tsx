@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { VLAAG_MS } from './rules.ts'
 
 interface WindProps {
   /** By how many towers it blows to the right. */
@@ -18,13 +19,19 @@ export function Wind({ wind, onder }: WindProps) {
     <p className="sk-wind" data-kant={kant} style={stijl}>
       <span className="lhs-alleen-gehoord">{naam}</span>
       <b aria-hidden="true">wind</b>
-      <span className="sk-pijlen" aria-hidden="true">
+      <span key={wind} className="sk-pijlen" aria-hidden="true">
         {Array.from({ length: keer }, (_, nr) => (
           <svg key={nr} viewBox="0 0 24 20">
             <path d="M3 10h15M12 3l7 7-7 7" />
           </svg>
         ))}
       </span>
+      <i
+        key={`klok ${wind}`}
+        className="sk-klok"
+        aria-hidden="true"
+        style={{ animationDuration: `${VLAAG_MS}ms` }}
+      />
     </p>
   )
 }

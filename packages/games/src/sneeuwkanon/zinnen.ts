@@ -1,9 +1,17 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Schrijf het woord en *schiet*'
 
-/** What is spoken with the pictures of the instruction. */
+/** What stands in the bar where a tower has to be chosen first, while the wind blows, and while a mistake is mended. */
+export const BALK = {
+  plan: 'Kort of lang? Kies een *toren*',
+  wind: 'Schrijf, kijk naar de *wind* en schiet',
+  herstel: 'De blauwe letters kloppen. Schrijf *verder*',
+} as const
+export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
+
+/** What is spoken with the pictures of the instruction. A word that cannot be heard is shown. */
 export const UITLEG_ZINNEN = [
-  'Luister goed naar het woord.',
+  'Je hoort of ziet een woord. Onthoud het.',
   'Schrijf het woord: elke letter is een blok sneeuw.',
   'Kies een toren en druk op Vuur!',
 ] as const
