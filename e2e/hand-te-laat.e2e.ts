@@ -45,24 +45,31 @@ function pressTooLate(): void {
 }
 
 describe('a hand that comes too late', () => {
-  it('presses nothing where the correction just went away by itself, and all that is beside it', async () => {
-    const { page, context, klachten } = await open('glazenwasser')
-    await vieseRamen(page).first().waitFor()
-    const fout = moet(
-      (await vieseWoorden(page)).find((woord) => !isGoedGespeld(woord)),
-      'fout woord',
-    )
-    await raamMet(page, fout).press('Enter')
-    await page.getByRole('button', { name: 'Wassen', exact: true }).press('Enter')
-    await page.locator('.lhs-correctie').waitFor()
-    await page.evaluate(pressTooLate)
-    await page.locator('html[data-gedrukt]').waitFor({ timeout: GEDULD_MS })
-    expect(
-      await page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord),
-    ).toEqual(['ernaast'])
-    expect(klachten).toEqual([])
-    await context.close()
-  })
+  it.each([
+    ['went away by itself', false],
+    ['was closed', true],
+  ])(
+    'presses nothing where the correction just %s, and all that is beside it',
+    async (_, sluit) => {
+      const { page, context, klachten } = await open('glazenwasser')
+      await vieseRamen(page).first().waitFor()
+      const fout = moet(
+        (await vieseWoorden(page)).find((woord) => !isGoedGespeld(woord)),
+        'fout woord',
+      )
+      await raamMet(page, fout).press('Enter')
+      await page.getByRole('button', { name: 'Wassen', exact: true }).press('Enter')
+      await page.locator('.lhs-correctie').waitFor()
+      await page.evaluate(pressTooLate)
+      if (sluit) await page.locator('.lhs-snap').click()
+      await page.locator('html[data-gedrukt]').waitFor({ timeout: GEDULD_MS })
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { gehoord: string[] }).gehoord),
+      ).toEqual(['ernaast'])
+      expect(klachten).toEqual([])
+      await context.close()
+    },
+  )
 
   it('holds nothing any longer once what it dragged went another way', async () => {
     const { page, context, klachten } = await open('postbezorger')

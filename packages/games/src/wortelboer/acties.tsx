@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Input } from './rules.ts'
 import type { Opgave } from './stand.ts'
@@ -10,16 +11,21 @@ const losVan = ({ gewas: { los, letters } }: Opgave): string | null =>
 interface ActiesProps {
   readonly opgave: Opgave
   readonly kan: boolean
+  /** Whether what fell may be needed. */
+  readonly isDeelbaar: boolean
   /** Whether a mistake is mended, which can be left. */
   readonly isHerstel: boolean
   /** Whether what was given is right, and is looked at. */
   readonly isGoed: boolean
+  /** What is next, where that stands beside the buttons. */
+  readonly wenk: ReactNode
   readonly send: (input: Input) => void
 }
 
 /** Taking back, what fell, leaving a mistake as it is, and giving. */
-export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
-  const los = losVan(opgave)
+export function Acties(props: ActiesProps) {
+  const { opgave, kan, isHerstel, isGoed, wenk, send } = props
+  const los = props.isDeelbaar ? losVan(opgave) : null
   const dicht = !kan || opgave.terug.length === 0
   if (isGoed)
     return (
@@ -36,6 +42,7 @@ export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
     )
   return (
     <div className="wb-acties">
+      {wenk}
       <button
         type="button"
         className="wb-knop wb-terug"

@@ -64,6 +64,9 @@ const BEGIN =
 /** A sound that is written with more than one letter, or any letter. */
 const STUK = /aa|ee|ie|oo|uu|ij|ei|oe|ui|ou|eu|au|ch|ng|(\p{L})(?<![aeiou])\1|./gu
 
+/** Returns whether a verb begins with a word that may come off it. */
+export const heeftBegin = (infinitief: string): boolean => BEGIN.test(infinitief)
+
 /** Takes a whole verb apart into the pieces of its carrot. */
 export function stukkenVan(infinitief: string): readonly string[] {
   const begin = BEGIN.exec(infinitief)?.[0] ?? ''

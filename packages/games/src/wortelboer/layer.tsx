@@ -11,17 +11,35 @@ import { Bord } from './bord.tsx'
 import type { Keus } from './delen.ts'
 import { UITGANGEN } from './enten.ts'
 import { Letterbak } from './letterbak.tsx'
-import { classify, SNEE, type Indeling } from './indeling.ts'
+import { classify, layStukken, SNEE, type Indeling } from './indeling.ts'
+import type { Waar } from './nu-zin.ts'
+import { isDeelbaar } from './plan.ts'
 import type { Input } from './rules.ts'
 import { oordeelVan, type Opgave, type State } from './stand.ts'
 import { toetsDaad, type Daad } from './toetsen.ts'
 import { Trek } from './trek.tsx'
 import { useKeus } from './use-keus.ts'
+import { Wenk } from './wenk.tsx'
 import { WortelRij } from './wortel-rij.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
+
+/** On a low screen it stands beside the buttons, wherever its work is. */
+const OVERAL: readonly Waar[] = ['trek', 'wortel', 'blad', 'krat']
+
+/** Above the leaves, and where two rows of pieces leave room for no more than the leaves. */
+const BOVEN: readonly Waar[] = ['trek', 'wortel', 'blad', 'letter']
+const KLEIN: readonly Waar[] = ['trek']
+/** A screen lower than this is soon full. */
+const KRAP = 620
+
+/** Returns whether the pieces of a carrot take more than one row. */
+function isInRijen({ gewas: { deel, ge, uitgang } }: Opgave, indeling: Indeling): boolean {
+  const aantal = deel[1] - deel[0] + (ge === null ? 0 : 1) + (uitgang === null ? 0 : 1)
+  return layStukken(indeling, aantal).perRij < aantal
+}
 
 interface BakProps {
   readonly state: State
@@ -36,9 +54,15 @@ interface BakProps {
 /** The carrot, and below it the leaves, or the tray of one of its letters. */
 function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakProps) {
   const { kan, keus, choose, laatst } = kies
+  const isVol = indeling.h < KRAP && isInRijen(opgave, indeling)
   const hoog = SNEE + indeling.letter + (keus === null ? indeling.rij : 4)
   return (
-    <div className="wb-bak" style={plaatsVan(indeling.bak)}>
+    <div
+      className="wb-bak"
+      style={plaatsVan(indeling.bak)}
+      data-vast={!opgave.isUit || undefined}
+      data-laag={indeling.isLaag || undefined}
+    >
       <div className="wb-plaats" style={{ minHeight: hoog }}>
         {opgave.isUit ? (
           <WortelRij
@@ -50,12 +74,16 @@ function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakPro
         ) : (
           <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }} />
         )}
+        {!indeling.isLaag && <Wenk {...{ state, keus }} bij={isVol ? KLEIN : BOVEN} />}
       </div>
       {keus === null ? (
         <>
           <Bed {...{ opgave, kan, send, slepen }} />
+          {!indeling.isLaag && <Wenk {...{ state, keus }} bij={['krat']} />}
           <Acties
+            wenk={indeling.isLaag && <Wenk {...{ state, keus }} bij={OVERAL} />}
             {...{ opgave, kan, send }}
+            isDeelbaar={isDeelbaar(infinitief, state.item?.word ?? '')}
             isHerstel={kan && state.poging > 1}
             isGoed={oordeelVan(state) === 'goed'}
           />

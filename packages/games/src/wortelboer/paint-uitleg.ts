@@ -7,7 +7,7 @@ import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart, uitlegVink, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawStrohoed } from './paint-hoed.ts'
 import { KAR } from './kar-maat.ts'
-import { karPlaat } from './paint-kar.ts'
+import { karAchter, karPlaat } from './paint-kar.ts'
 import { drawKegel, drawLoof } from './paint-wortel.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
@@ -133,8 +133,8 @@ export const UITLEG = [
       drawVeldje(g)
       gloed(g, [70, 74, 60], '#fff0a0')
       drawLiggend(g, [30, 58], [['l'], ['oo'], ['p'], ['t', true]])
-      const kar = karPlaat(0.34, 2)
-      g.drawImage(kar.canvas, 104, GRAS - KAR.h * 0.34 - 42, kar.w, kar.h)
+      for (const plaat of [karAchter(0.34, 2), karPlaat(0.34, 2)])
+        g.drawImage(plaat.canvas, 108, GRAS - KAR.h * 0.34 - 20, plaat.w, plaat.h)
       uitlegVink(g, 160, 30)
       for (const [nr, tekst] of ['te', 't', 'en'].entries())
         bij(g, [24 + nr * 52, 116, 1], () => {

@@ -1,5 +1,5 @@
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
-import { listEnten, stukkenVan, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
+import { heeftBegin, listEnten, stukkenVan, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
 import type { Gewas, Naad } from './wortel.ts'
 import { stamVan } from './wortel.ts'
 
@@ -176,6 +176,10 @@ export function misStukken(gemaakt: Gemaakt, vorm: string): readonly number[] {
   if (anders.length > 0) return anders
   return [deel[1] < tot ? deel[1] - 1 : deel[0]]
 }
+
+/** Returns whether a part of a verb behind its beginning may be needed by itself: then what fell can be taken. */
+export const isDeelbaar = (infinitief: string, vorm: string): boolean =>
+  heeftBegin(infinitief) || (planVan(stukkenVan(infinitief), vorm)?.deel[0] ?? 0) > 0
 
 /** Returns the part of a verb that stands by itself behind the form (Hij belt oma op); null where all of it is in the form. */
 export function losStukVan(

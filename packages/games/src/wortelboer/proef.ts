@@ -5,7 +5,7 @@ import { rules, type Input, type State } from './rules.ts'
 const REDEN = { soort: 'peiling', categorie: 'ww-tt', aantal: 0 } as const
 
 /** A sentence in which a verb is put in a form. */
-export const item = (infinitief: string, word: string): Item => ({
+export const item = (infinitief: string, word: string, na = ' naar huis.'): Item => ({
   soort: 'woord',
   id: `ww:${infinitief}:1`,
   word,
@@ -14,7 +14,7 @@ export const item = (infinitief: string, word: string): Item => ({
   werkwoord: {
     infinitief,
     voor: 'Hij ',
-    na: ' naar huis.',
+    na,
     stappen: [
       { vraag: 'Het hele werkwoord?', antwoord: infinitief },
       { vraag: 'De ik-vorm?', antwoord: 'werk' },

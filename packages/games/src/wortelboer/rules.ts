@@ -14,7 +14,7 @@ import {
   type Akker,
 } from './akker.ts'
 import { isUitgang, stukkenVan, UITGANGEN, WEG, type Uitgang } from './enten.ts'
-import { misVan, planVan, type Plan } from './plan.ts'
+import { losStukVan, misVan, planVan, type Plan } from './plan.ts'
 import {
   aantalOogst,
   KRATTEN,
@@ -219,18 +219,34 @@ function open(
   if (!item.werkwoord) return null
   const stukken = stukkenVan(item.werkwoord.infinitief)
   if (!planVan(stukken, item.word)) return null
+  // Who begins learns one thing: the part that stands in the sentence already is off the first carrot.
+  const eraf = bij.vorige === null ? zonderLos(item.werkwoord, item.word, stukken) : null
   return {
     opgave: {
       stukken,
-      gewas: heel(stukken),
+      gewas: eraf ?? heel(stukken),
       isUit: false,
-      terug: [],
+      terug: eraf ? [heel(stukken)] : [],
       mis: [],
       oogst: bij.vorige?.oogst ?? KRATTEN.map(() => 0),
       laars: bij.vorige?.laars ?? 0,
       ...openAkker(bij.vorige, bij),
     },
   }
+}
+
+/** Returns a verb without the part that stands in its sentence already; null where all of it is in the form. */
+function zonderLos(
+  werkwoord: NonNullable<Item['werkwoord']>,
+  vorm: string,
+  stukken: readonly string[],
+): Gewas | null {
+  const los = losStukVan(werkwoord, vorm)
+  if (los === null) return null
+  let lengte = 0
+  const gat = stukken.findIndex((stuk) => (lengte += stuk.length) >= los.length) + 1
+  const geknipt = cutGewas(heel(stukken), gat)
+  return geknipt && takeLos(geknipt)
 }
 
 /** Returns how many giant carrots there were. */

@@ -2,7 +2,7 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { KAR } from './kar-maat.ts'
-import { karPlaat } from './paint-kar.ts'
+import { karAchter, karPlaat } from './paint-kar.ts'
 import { ANKER, wortelPlaat } from './paint-wortel.ts'
 import { KRATTEN } from './stand.ts'
 
@@ -13,31 +13,41 @@ const VLUCHT = { wacht: 1300, ms: 720 } as const
 /** At most so many giants stand behind the cart. */
 const REUZEN = 3
 
+/** How large a carrot in a crate is: its tip stays behind the front of its crate. */
+const KLEIN = 0.27
+const kratX = (krat: number): number => KAR.kratten[krat]?.[0] ?? KAR.w / 2
+const kratY = (krat: number): number => KAR.kratten[krat]?.[1] ?? 0
+
 /** Makes the cart with its crates, and the carrots that fill them. */
 export function makeOogst(stage: Stage, { kar, w, grond, k }: Indeling, op: Laag) {
   const { x, y, s } = kar
   const links = x - (KAR.w / 2) * s
   const boven = y - KAR.h * s
-  const klein = stage.textuur(() => wortelPlaat(0.36 * s, stage.schaal))
+  const klein = stage.textuur(() => wortelPlaat(KLEIN * s, stage.schaal))
   const reus = stage.textuur(() => wortelPlaat(1.5 * k, stage.schaal))
+  const reuzenLaag = stage.laag(op)
+  stage.beeld(
+    stage.textuur(() => karAchter(s, stage.schaal)),
+    { x: links - 12 * s, y: boven, anker: 0, op },
+  )
   const achter = stage.laag(op)
   const reuzen = Array.from({ length: REUZEN }, (_, nr): Beeld => {
     const beeld = stage.beeld(reus, {
-      x: x + (nr - 1) * 46 * s,
-      y: boven + 26 * s,
+      x: x + (nr - 1) * 50 * s,
+      y: boven + 20 * s,
       anker: ANKER,
-      op: achter,
+      op: reuzenLaag,
     })
     beeld.rotation = (nr - 1) * 0.26
-    beeld.scale.set((0.44 * s) / k)
+    beeld.scale.set((0.4 * s) / k)
     beeld.visible = false
     return beeld
   })
   const inhoud = KRATTEN.map((_, krat) =>
     Array.from({ length: ZICHTBAAR }, (_leeg, nr): Beeld => {
       const beeld = stage.beeld(klein, {
-        x: links + ((KAR.kratten[krat] ?? 0) + ((nr * 2) % 5) * 8 - 16) * s,
-        y: boven + (KAR.rand + 2 - (nr > 2 ? 7 : 0)) * s,
+        x: links + (kratX(krat) + ((nr * 2) % 5) * 15 - 30) * s,
+        y: boven + (kratY(krat) + 4 - (nr > 2 ? 5 : 0)) * s,
         anker: ANKER,
         op: achter,
       })
@@ -69,8 +79,8 @@ export function makeOogst(stage: Stage, { kar, w, grond, k }: Indeling, op: Laag
   /** Lets the carrot of the hand fly into its crate. */
   function fly(oogst: readonly number[]): void {
     const krat = oogst.findIndex((aantal, nr) => aantal > (was[nr] ?? 0))
-    const doelX = links + (KAR.kratten[krat] ?? KAR.w / 2) * s
-    const doelY = boven + KAR.rand * s
+    const doelX = links + kratX(krat) * s
+    const doelY = boven + kratY(krat) * s
     stage.tweens.start(
       VLUCHT.ms,
       (u) => {

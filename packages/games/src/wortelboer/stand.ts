@@ -63,6 +63,13 @@ export function langsteRij(oordelen: readonly boolean[]): number {
 /** The crates on the cart: nothing or -t behind, past, with the root hair before it, and another vowel. */
 export const KRATTEN = ['nu', 'toen', 'ge', 'anders'] as const
 export type Krat = (typeof KRATTEN)[number]
+/** What is read on a crate. */
+export const KRAT_NAAM: Readonly<Record<Krat, string>> = {
+  nu: 'nu',
+  toen: 'toen',
+  ge: 'met ge',
+  anders: 'anders',
+}
 
 /** Returns the crate in which a carrot belongs, by how it was made. */
 export function kratVan({ gewas, stukken }: Pick<Opgave, 'gewas' | 'stukken'>): Krat {

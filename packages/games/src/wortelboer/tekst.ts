@@ -4,7 +4,7 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
-import { misNu, type State } from './stand.ts'
+import { KRAT_NAAM, kratVan, misNu, type State } from './stand.ts'
 import { sayMis } from './zeg.ts'
 
 const tekst = makeBeurtTekst({
@@ -18,12 +18,21 @@ const tekst = makeBeurtTekst({
   },
 })
 
+const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])
+
+/** Returns what is said of a form that is right: in which crate it comes. */
+function sayKrat(naam: string, { item, opgave }: State): string {
+  const krat = opgave ? ` Krat: ${KRAT_NAAM[kratVan(opgave)]}.` : ''
+  return `${naam === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${item?.word ?? ''}.${krat}`
+}
+
 /** The texts of wortelboer. The right form is shown only after the last mend failed; until then the pupil makes it. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null => {
     if (event.type === 'fx' && event.name === 'fout' && state.item && state.gegeven !== null)
       return `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state))}`
+    if (event.type === 'fx' && GOED.has(event.name)) return sayKrat(event.name, state)
     return tekst.report(event, state)
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { listStukken, type Keus, type Wortelstuk } from './delen.ts'
-import { rijen, SNEE, type Indeling } from './indeling.ts'
+import { layStukken, MARGE, rijen, SNEE, type Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
 import { misLetters, misNu, oordeelVan, type Opgave, type State } from './stand.ts'
 import './wortel.css'
@@ -112,8 +112,12 @@ export function WortelRij(props: WortelRijProps): ReactNode {
     if (input) send(input)
     else if (bak !== undefined) onKeus(keus === bak ? null : bak)
   }
+  const { breed, perRij } = layStukken(indeling, stukken.length)
   const stijl = {
     '--wb-snee': `${SNEE}px`,
+    '--wb-stuk': `${breed}px`,
+    paddingInline: `${MARGE.links}px ${MARGE.rechts}px`,
+    maxWidth: perRij < stukken.length ? breed * perRij + MARGE.links + MARGE.rechts + 2 : undefined,
     '--wb-hoog': `${indeling.letter}px`,
     '--wb-letter': `${Math.floor(letter)}px`,
   } as CSSProperties

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { layStukken } from './indeling.ts'
+import { wenkVan } from './nu-zin.ts'
+import { isDeelbaar } from './plan.ts'
+import { begin, item, play, tijd } from './proef.ts'
+import { rules, type Input } from './rules.ts'
+
+const LOOPT = item('lopen', 'loopt')
+/** A sentence in which a part of the verb stands by itself. */
+const OP = item('opbellen', 'belt', ' oma op.')
+
+const na = (...zetten: readonly Input[]) => play(begin(LOOPT), ...zetten).state
+const waar = (...zetten: readonly Input[]): string | undefined => wenkVan(na(...zetten), null)?.waar
+
+describe('what is said to be next', () => {
+  const trek = { type: 'trek' } as const
+  const knip = { type: 'knip', gat: 3 } as const
+  const blad = { type: 'blad', blad: 't' } as const
+
+  it('is one thing at a time: pull, cut, leaf, crate', () => {
+    expect([waar(), waar(trek), waar(trek, knip), waar(trek, knip, blad)]).toEqual([
+      'trek',
+      'wortel',
+      'blad',
+      'krat',
+    ])
+  })
+
+  it('names the verb before it is pulled, and never its form', () => {
+    expect(wenkVan(na(), null)?.zin).toContain('‘lopen’')
+    for (const staat of [na(), na(trek), na(trek, knip), na(trek, knip, blad)])
+      expect(wenkVan(staat, null)?.zin).not.toMatch(/loopt|‘t’/)
+  })
+
+  it('is the part that hangs after a mistake, and nothing while a verdict is shown', () => {
+    const fout = na(trek, knip, blad, { type: 'krat' })
+    expect(wenkVan(fout, null)).toBeNull()
+    expect(wenkVan(play(fout, tijd(2000)).state, null)?.zin).toContain('rode stuk')
+  })
+
+  it('follows the tray that is open', () => {
+    expect(wenkVan(na(trek), 1)?.waar).toBe('letter')
+  })
+
+  it('asks for water and for molehills where leaves lie so', () => {
+    const gehakt = (trap: 2 | 3) => play(begin(LOOPT, trap), trek, knip).state
+    expect(wenkVan(gehakt(2), null)?.zin).toContain('zaadje')
+    expect(wenkVan(gehakt(3), null)?.zin).toContain('molshoop')
+  })
+
+  it('stays short enough for a child', () => {
+    for (const staat of [na(), na(trek), na(trek, knip), na(trek, knip, blad), begin(OP)])
+      expect((wenkVan(staat, null)?.zin ?? '').split(' ').length).toBeLessThanOrEqual(9)
+  })
+})
+
+describe('a verb of which a part stands in the sentence', () => {
+  it('begins without that part as the first of a round, and can have it back', () => {
+    const eerst = play(begin(OP), { type: 'trek' }).state
+    expect(rules.need(eerst).zin).toContain('Er staat bellen.')
+    expect(rules.need(play(eerst, { type: 'undo' }).state).zin).toContain('Er staat opbellen.')
+  })
+
+  it('is whole later on, and is told to lose it', () => {
+    const tweede = play(
+      begin(LOOPT),
+      { type: 'trek' },
+      { type: 'knip', gat: 3 },
+      { type: 'letter', plek: 1, ent: 'oo' },
+      { type: 'blad', blad: 't' },
+      { type: 'krat' },
+      { type: 'verder' },
+      { type: 'opgave', plek: 0, item: OP, reden: { soort: 'peiling', categorie: 'x', aantal: 0 } },
+      { type: 'trek' },
+    ).state
+    expect(rules.need(tweede).zin).toContain('Er staat opbellen.')
+    expect(wenkVan(tweede, null)?.zin).toBe('‘op’ staat al in de zin. Knip het eraf.')
+    const los = play(tweede, { type: 'knip', gat: 2 }).state
+    expect(wenkVan(los, null)?.waar).toBe('krat')
+  })
+
+  it('is the only kind of which what fell can be taken', () => {
+    expect([isDeelbaar('opbellen', 'belt'), isDeelbaar('lopen', 'loopt')]).toEqual([true, false])
+  })
+})
+
+describe('the pieces of a carrot', () => {
+  it('stand in one row on a phone up to seven, and in rows of the same length above that', () => {
+    const rij = (w: number, aantal: number) => layStukken({ w, letter: 52 }, aantal)
+    expect(rij(390, 7).perRij).toBe(7)
+    expect(rij(390, 9).perRij).toBe(5)
+    for (const w of [320, 390, 768])
+      for (let aantal = 1; aantal < 14; aantal += 1)
+        expect(rij(w, aantal).breed).toBeGreaterThanOrEqual(44)
+  })
+})
