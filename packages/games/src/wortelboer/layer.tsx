@@ -30,8 +30,9 @@ type Props = LayerProps<State, Input>
 const OVERAL: readonly Waar[] = ['trek', 'wortel', 'blad', 'krat']
 
 /** Above the leaves, and where two rows of pieces leave room for no more than the leaves. */
-const BOVEN: readonly Waar[] = ['trek', 'wortel', 'blad', 'letter']
-const KLEIN: readonly Waar[] = ['trek']
+const BOVEN: readonly Waar[] = ['wortel', 'blad', 'letter']
+const KRAT: readonly Waar[] = ['krat']
+const TREK: readonly Waar[] = ['trek']
 /** A screen lower than this is soon full. */
 const KRAP = 620
 
@@ -72,14 +73,16 @@ function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakPro
             onKeus={choose}
           />
         ) : (
-          <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }} />
+          <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }}>
+            {!indeling.isLaag && <Wenk {...{ state, keus }} bij={TREK} />}
+          </Trek>
         )}
-        {!indeling.isLaag && <Wenk {...{ state, keus }} bij={isVol ? KLEIN : BOVEN} />}
+        {!indeling.isLaag && !isVol && <Wenk {...{ state, keus }} bij={BOVEN} />}
       </div>
       {keus === null ? (
         <>
           <Bed {...{ opgave, kan, send, slepen }} />
-          {!indeling.isLaag && <Wenk {...{ state, keus }} bij={['krat']} />}
+          {!indeling.isLaag && <Wenk {...{ state, keus }} bij={KRAT} />}
           <Acties
             wenk={indeling.isLaag && <Wenk {...{ state, keus }} bij={OVERAL} />}
             {...{ opgave, kan, send }}

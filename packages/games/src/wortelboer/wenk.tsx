@@ -15,8 +15,8 @@ export function Wenk({ state, keus, bij }: WenkProps) {
   const wenk = wenkVan(state, keus)
   if (!wenk || !bij.includes(wenk.waar)) return null
   return (
-    <p key={wenk.zin} className="wb-wenk" data-waar={wenk.waar}>
+    <span key={wenk.zin} className="wb-wenk" data-waar={wenk.waar}>
       {wenk.zin}
-    </p>
+    </span>
   )
 }
