@@ -108,13 +108,14 @@ const metVoor = (stand: Stand, { voor = 0 }: Exercise): Stand => ({
   totaal: voor + stand.totaal,
 })
 
-/** Returns what is shown of the game: its state, in how large a place, and how far it is; null until there is anything. */
+/** Returns what is shown of the game: its state, in how large a place, what it asks, and how far it is; null until there is anything. */
 function getoondVan(
   { module, exercise }: SpelSchermProps,
   { state, maat, klaar }: ReturnType<typeof useSpel>,
 ) {
   if (state === null || !maat || !klaar) return null
-  return { state, maat, stand: metVoor(module.stand(state), exercise) }
+  const opdracht = module.opdracht?.(state) ?? exercise.instruction
+  return { state, maat, opdracht, stand: metVoor(module.stand(state), exercise) }
 }
 
 /** Returns the pupil's hand setting. With switch control it is always light, because a switch presses once. */
@@ -184,7 +185,6 @@ function Ronde(props: SpelSchermProps) {
 
   const getoond = getoondVan(props, spel)
   const { Layer } = module
-  const opdracht = (getoond && module.opdracht?.(getoond.state)) ?? exercise.instruction
   return (
     <section
       ref={vlak}
@@ -200,11 +200,11 @@ function Ronde(props: SpelSchermProps) {
         // Words and panels come at once: who sees a word must not be interrupted by the instruction.
         <Suspense fallback={WACHT}>
           <Hud
-            opdracht={opdracht}
+            opdracht={getoond.opdracht}
             stand={getoond.stand}
             letter={letter}
             onPauze={() => setPaneel('pauze')}
-            onVoorlezen={() => void spraak.say({ tekst: zonderSterren(opdracht) })}
+            onVoorlezen={() => void spraak.say({ tekst: zonderSterren(getoond.opdracht) })}
             onLetter={(nieuw) => change({ letter: nieuw })}
           />
           <Layer

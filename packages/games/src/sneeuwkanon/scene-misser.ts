@@ -4,7 +4,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { boogPlek, LONT_MS, NA_ELKAAR_MS, VLUCHT_MS } from './boog.ts'
 
 /** Where a word that is not right comes down. */
-export interface Misdoel {
+export interface Landing {
   /** The middle of the next floor, and how wide that is. */
   readonly plek: Punt
   readonly breed: number
@@ -69,7 +69,7 @@ export function makeMisser(stage: Stage, { op, mond, hoog, maat, blokVan, puff }
     })
   }
 
-  return (letters: readonly string[], { plek, breed, grond, vast, hoofd }: Misdoel): void => {
+  return (letters: readonly string[], { plek, breed, grond, vast, hoofd }: Landing): void => {
     const na = Math.min(NA_ELKAAR_MS, TIJD.rij / Math.max(1, letters.length))
     const stap = Math.min(maat, breed / Math.max(1, letters.length))
     const schaal = Math.min(1, stap / maat)

@@ -5,7 +5,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import { boogPlek, LONT_MS, NA_ELKAAR_MS, VLUCHT_MS } from './boog.ts'
 import type { Indeling } from './indeling.ts'
 import { blokPlaat, flitsPlaat, IJSBLOK, pufPlaat } from './paint-klein.ts'
-import { makeMisser, type Misdoel } from './scene-misser.ts'
+import { makeMisser, type Landing } from './scene-misser.ts'
 
 /** When the word arrives, in ms after it was given. */
 export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
@@ -88,7 +88,7 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
       for (const [nr, letter] of letters.entries()) fly(letter, weg, LONT_MS + nr * NA_ELKAAR_MS)
     },
     /** Shoots a word that is not right: its blocks hold on a tower as far as they are, and the rest slides off it. */
-    miss: (letters: readonly string[], doel: Misdoel): void => {
+    miss: (letters: readonly string[], doel: Landing): void => {
       if (stage.rustig) return
       fire()
       makeMisser(stage, { op, mond, hoog, maat, blokVan, puff })(letters, doel)

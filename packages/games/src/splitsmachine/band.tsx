@@ -3,7 +3,7 @@ import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
-import { plekkenVan } from './blokken.ts'
+import { breedteVan, plekkenVan } from './blokken.ts'
 import { hulpBij } from './hulp.ts'
 import { type Cel, type Indeling } from './indeling.ts'
 import { linksVan, middensVan, steenOp, vallenVan } from './malen.ts'
@@ -160,12 +160,10 @@ function Deeg(props: DeegProps) {
   const { item } = state
   const oordeel = oordeelVan(state)
   const stukken = delenVan(opgave.blokken, opgave.sneden)
-  const plekken = plekkenVan(opgave.blokken)
   const isLos = oordeel !== null || opgave.wielen !== null
   const mis = oordeel === 'goed' ? null : misVan(state)
   const eerste = eersteEigen(opgave)
   const nu = item ? nuStuk({ item, opgave }) : null
-  let blokNr = 0
   return (
     <span className="sm-deeg" data-los={isLos || undefined} data-oordeel={oordeel ?? undefined}>
       {stukken.map((stuk, nr) => (
@@ -183,15 +181,11 @@ function Deeg(props: DeegProps) {
             } as CSSProperties
           }
         >
-          {stuk.map((blok) => {
-            const breed = (plekken[blokNr + 1] ?? 0) - (plekken[blokNr] ?? 0)
-            blokNr += 1
-            return (
-              <i key={blokNr} style={{ width: breed * maat.cel }}>
-                {blok}
-              </i>
-            )
-          })}
+          {stuk.map((blok, plek) => (
+            <i key={`${plek}${blok}`} style={{ width: breedteVan(blok) * maat.cel }}>
+              {blok}
+            </i>
+          ))}
         </span>
       ))}
     </span>

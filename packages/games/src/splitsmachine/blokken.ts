@@ -30,7 +30,7 @@ export const stukkenVan = (blokken: readonly string[], sneden: Sneden): readonly
 const TEKEN = 0.5
 
 /** Returns how many places of a letter a block takes: each of its letters one, a sign less. */
-const breedteVan = (blok: string): number =>
+export const breedteVan = (blok: string): number =>
   Array.from(blok).reduce((som, teken) => som + (/['’-]/.test(teken) ? TEKEN : 1), 0)
 
 /** Returns where each gap is, in places of a letter from the left: before the first block, between each two, and behind the last. */

@@ -52,11 +52,42 @@ interface BakProps {
   readonly send: Props['send']
 }
 
-/** The carrot, and below it the leaves, or the tray of one of its letters. */
-function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakProps) {
-  const { kan, keus, choose, laatst } = kies
+/** Returns where what is next may be said: beside its work, or beside the buttons where it is low. */
+function wenkenVan(opgave: Opgave, indeling: Indeling) {
+  if (indeling.isLaag) return { trek: [], boven: [], krat: [], naast: OVERAL }
   const isVol = indeling.h < KRAP && isInRijen(opgave, indeling)
+  return { trek: TREK, boven: isVol ? [] : BOVEN, krat: KRAT, naast: [] }
+}
+
+/** The carrot: in the ground, or out of it with its cuts. */
+function Plaats({ state, opgave, infinitief, indeling, kies, send }: Omit<BakProps, 'slepen'>) {
+  const { kan, keus, choose, laatst } = kies
   const hoog = SNEE + indeling.letter + (keus === null ? indeling.rij : 4)
+  const bij = wenkenVan(opgave, indeling)
+  return (
+    <div className="wb-plaats" style={{ minHeight: hoog }}>
+      {opgave.isUit ? (
+        <WortelRij
+          {...{ state, opgave, kan, keus, indeling, send }}
+          schaal={readTekstschaal()}
+          begin={laatst}
+          onKeus={choose}
+        />
+      ) : (
+        <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }}>
+          <Wenk {...{ state, keus }} bij={bij.trek} />
+        </Trek>
+      )}
+      <Wenk {...{ state, keus }} bij={bij.boven} />
+    </div>
+  )
+}
+
+/** The carrot, and below it the leaves, or the tray of one of its letters. */
+function Bak(props: BakProps) {
+  const { state, opgave, infinitief, indeling, kies, slepen, send } = props
+  const { kan, keus, choose } = kies
+  const bij = wenkenVan(opgave, indeling)
   return (
     <div
       className="wb-bak"
@@ -64,27 +95,13 @@ function Bak({ state, opgave, infinitief, indeling, kies, slepen, send }: BakPro
       data-vast={!opgave.isUit || undefined}
       data-laag={indeling.isLaag || undefined}
     >
-      <div className="wb-plaats" style={{ minHeight: hoog }}>
-        {opgave.isUit ? (
-          <WortelRij
-            {...{ state, opgave, kan, keus, indeling, send }}
-            schaal={readTekstschaal()}
-            begin={laatst}
-            onKeus={choose}
-          />
-        ) : (
-          <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }}>
-            {!indeling.isLaag && <Wenk {...{ state, keus }} bij={TREK} />}
-          </Trek>
-        )}
-        {!indeling.isLaag && !isVol && <Wenk {...{ state, keus }} bij={BOVEN} />}
-      </div>
+      <Plaats {...props} />
       {keus === null ? (
         <>
           <Bed {...{ opgave, kan, send, slepen }} />
-          {!indeling.isLaag && <Wenk {...{ state, keus }} bij={KRAT} />}
+          <Wenk {...{ state, keus }} bij={bij.krat} />
           <Acties
-            wenk={indeling.isLaag && <Wenk {...{ state, keus }} bij={OVERAL} />}
+            wenk={<Wenk {...{ state, keus }} bij={bij.naast} />}
             {...{ opgave, kan, send }}
             isDeelbaar={isDeelbaar(infinitief, state.item?.word ?? '')}
             isHerstel={kan && state.poging > 1}

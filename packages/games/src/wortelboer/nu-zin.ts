@@ -43,17 +43,9 @@ const isHeel = ({ gewas: { letters, deel, ge, uitgang }, stukken }: Opgave): boo
   deel[1] === stukken.length &&
   letters.every((letter, nr) => letter === stukken[nr])
 
-/** Returns the one thing to do next; null while there is nothing to do. */
-export function wenkVan(state: State, keus: Keus): Wenk | null {
-  const { opgave, item, fase } = state
-  if (fase !== 'spelen' || !opgave || !item?.werkwoord) return null
-  const { gewas, isUit, mis } = opgave
-  if (!isUit) return { waar: 'trek', zin: `Trek ‘${item.werkwoord.infinitief}’ uit de grond.` }
-  if (keus !== null)
-    return {
-      waar: 'letter',
-      zin: keus === 'ge' ? 'Waar komt ge? Kies.' : 'Kies een andere letter.',
-    }
+/** Returns what is next with a carrot that is out of the ground. */
+function uitWenk(state: State, opgave: Opgave): Wenk {
+  const { gewas, mis } = opgave
   if (mis.length > 0)
     return { waar: 'wortel', zin: 'Het rode stuk klopt nog niet. Maak dat beter.' }
   const los = losWenk(state)
@@ -61,4 +53,19 @@ export function wenkVan(state: State, keus: Keus): Wenk | null {
   if (isHeel(opgave)) return { waar: 'wortel', zin: 'Moet er iets af? Tik op een schaar.' }
   if (gewas.uitgang === null && gewas.ge === null) return { waar: 'blad', zin: bladWenk(opgave) }
   return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de krat!' }
+}
+
+/** What is next in a tray. */
+const bakWenk = (keus: NonNullable<Keus>): Wenk => ({
+  waar: 'letter',
+  zin: keus === 'ge' ? 'Waar komt ge? Kies.' : 'Kies een andere letter.',
+})
+
+/** Returns the one thing to do next; null while there is nothing to do. */
+export function wenkVan(state: State, keus: Keus): Wenk | null {
+  const { opgave, item, fase } = state
+  if (fase !== 'spelen' || !opgave || !item?.werkwoord) return null
+  if (!opgave.isUit)
+    return { waar: 'trek', zin: `Trek ‘${item.werkwoord.infinitief}’ uit de grond.` }
+  return keus === null ? uitWenk(state, opgave) : bakWenk(keus)
 }
