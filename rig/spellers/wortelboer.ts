@@ -14,7 +14,9 @@ const knop = (page: Page, name: string | RegExp): Locator =>
     .locator('.wb-vlak')
     .getByRole('button', { name, exact: true, disabled: false, includeHidden: true })
 const vragen = (page: Page): Locator =>
-  page.locator('.wb-trek:not([aria-disabled="true"]), .wb-krat:not([aria-disabled="true"])')
+  page.locator(
+    '.wb-trek:not([aria-disabled="true"]), .wb-krat:not([aria-disabled="true"]), .wb-stukknop[data-open]',
+  )
 
 /** Returns the sentence that is asked now; null while none is shown. */
 async function findZin(page: Page) {
@@ -86,6 +88,8 @@ export const wortelboer: SpelBot = {
   give: async (page, { fout, hand }) => {
     const zin = await findZin(page)
     if (!zin || (await vragen(page).count()) === 0) return null
+    // Between the two the next sentence may have come.
+    if ((await findZin(page)) !== zin) return null
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) {
       await hand(over)

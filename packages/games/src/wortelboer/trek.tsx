@@ -35,7 +35,6 @@ export function Trek({ kan, infinitief, send, children }: TrekProps) {
       type="button"
       className="wb-trek"
       data-begin=""
-      aria-label={`Trek de wortel op: ${infinitief}`}
       aria-keyshortcuts="ArrowUp"
       aria-disabled={!kan}
       onPointerDown={(e) => {
@@ -48,13 +47,14 @@ export function Trek({ kan, infinitief, send, children }: TrekProps) {
       onPointerCancel={stop}
       onClick={pull}
     >
+      <span className="lhs-alleen-gehoord">Trek de wortel op: {infinitief}</span>
       <span className="wb-trekpijl" aria-hidden="true">
         <svg viewBox="0 0 24 24">
           <path d="M12 21V5M5 11l7-7 7 7" />
         </svg>
         Trek
       </span>
-      {children}
+      <span aria-hidden="true">{children}</span>
     </button>
   )
 }
