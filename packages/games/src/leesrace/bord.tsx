@@ -76,8 +76,9 @@ function daadVan(state: State): {
   if (fase === 'kijken' || !opgave || !item)
     return { input: { type: 'verder' }, naam: 'Verder', kan: true }
   if (!opgave.isVraag) {
-    const isAlles = opgave.nu + 1 >= item.zinnen.length
-    const naam = isAlles ? 'Klaar met lezen' : opgave.nu < 0 ? 'Lees de eerste zin' : 'Volgende zin'
+    if (opgave.gelezen >= item.zinnen.length)
+      return { input: { type: 'vraag' }, naam: 'Klaar met lezen', kan: true }
+    const naam = opgave.nu < 0 ? 'Lees de eerste zin' : 'Volgende zin'
     return { input: { type: 'licht' }, naam, kan: true }
   }
   const kan = kanGeven(opgave)

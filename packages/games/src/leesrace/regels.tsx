@@ -60,6 +60,22 @@ function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
         <i className="lz-nr">{nr + 1}</i>
       </div>
     )
+  // While the text is read only the next line is a button: the others are read again by the button that goes back, or by a tap.
+  if (opgave?.isVraag !== true && stand !== 'klaar')
+    return (
+      <div
+        className="lz-regel"
+        role="presentation"
+        data-stand={stand}
+        data-zicht={isInZicht(state, nr) || undefined}
+        onClick={() => send({ type: 'regel', nr })}
+      >
+        <i className="lz-nr" aria-hidden="true">
+          {nr + 1}
+        </i>
+        <span className="lz-zin">{zin}</span>
+      </div>
+    )
   const isDicht = fase !== 'spelen'
   return (
     <button
@@ -181,7 +197,7 @@ export function Regels(props: RegelsProps) {
           <div
             key={van}
             className="lz-stuk"
-            data-rij
+            data-rij={opgave.isVraag || undefined}
             data-alinea={isAlinea || undefined}
             data-zoek={isZoek(van) || undefined}
           >

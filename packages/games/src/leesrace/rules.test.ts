@@ -12,6 +12,7 @@ describeBots({
   items: TEKSTEN,
   invoer: {
     licht: {},
+    vraag: {},
     terug: {},
     geef: {},
     hoor: {},
@@ -48,8 +49,6 @@ describe('reading', () => {
     expect(spel.perform({ type: 'terug' }).opgave).toMatchObject({ gelezen: 3, nu: 1 })
     expect(spel.perform({ type: 'regel', nr: 0 }).opgave).toMatchObject({ gelezen: 3, nu: 0 })
     expect(spel.perform({ type: 'regel', nr: 5 }).opgave).toMatchObject({ gelezen: 3, nu: 0 })
-    expect(spel.perform({ type: 'regel', nr: 3 }).opgave).toMatchObject({ gelezen: 3, nu: 0 })
-    spel.perform({ type: 'regel', nr: 2 })
     expect(spel.perform({ type: 'regel', nr: 3 }).opgave).toMatchObject({ gelezen: 4, nu: 3 })
   })
 
@@ -59,6 +58,15 @@ describe('reading', () => {
     expect(spel.staat().opgave?.isVraag).toBe(false)
     expect(spel.perform({ type: 'licht' }).opgave?.isVraag).toBe(true)
     expect(namen(spel.events)).toContain('bel')
+  })
+
+  it('may be ended from any sentence once all were lit, and not before', () => {
+    const spel = begin()
+    for (let n = 0; n < 7; n += 1) spel.perform({ type: 'licht' })
+    expect(spel.perform({ type: 'vraag' }).opgave?.isVraag).toBe(false)
+    spel.perform({ type: 'licht' })
+    spel.perform({ type: 'regel', nr: 2 })
+    expect(spel.perform({ type: 'vraag' }).opgave?.isVraag).toBe(true)
   })
 
   it('is not read aloud: only the question can be heard, once it is there', () => {

@@ -27,8 +27,18 @@ import { stukkenVan } from './stukken.ts'
 export type Input = GameInput &
   (
     | { readonly type: 'regel' | 'stuk' | 'woord' | 'snij'; readonly nr: number }
-    /** licht: lights the next sentence. terug: reads the one before once more. */
-    | { readonly type: 'licht' | 'terug' | 'geef' | 'hoor' | 'mascotte' | 'heel' | GedeeldeZet }
+    /** licht: lights the next sentence. terug: reads the one before once more. vraag: all was read. */
+    | {
+        readonly type:
+          | 'licht'
+          | 'terug'
+          | 'vraag'
+          | 'geef'
+          | 'hoor'
+          | 'mascotte'
+          | 'heel'
+          | GedeeldeZet
+      }
   )
 
 type Nu = Beurt<Opgave, TekstOpgave>
@@ -79,12 +89,16 @@ function layReady(item: TekstOpgave, { vorige, trap }: Bij): Opening<Opgave> | n
   return { opgave: { tekst, ...lezen, ...leeg, geplant, stukken, wissels, fotos, isGevonden } }
 }
 
-/** Lights the next sentence, or goes on in what is lit; after the last one comes the question. */
-function light({ item, opgave }: Nu): Stap {
-  const { gelezen, nu } = opgave
-  const volgt = nu + 1
-  if (volgt >= item.zinnen.length)
-    return { opgave: { ...opgave, isVraag: true }, events: [fx('bel')] }
+/** Brings the question. */
+const ask = (opgave: Opgave): Stap => ({
+  opgave: { ...opgave, isVraag: true },
+  events: [fx('bel')],
+})
+
+/** Lights a sentence, or goes on to one that is lit; after the last one comes the question. */
+function light({ item, opgave }: Nu, volgt: number): Stap {
+  const { gelezen } = opgave
+  if (volgt >= item.zinnen.length) return ask(opgave)
   const verder = { ...opgave, nu: volgt, gelezen: Math.max(gelezen, volgt + 1) }
   return { opgave: verder, events: [fx('loop', volgt)] }
 }
@@ -99,11 +113,15 @@ function readOn(beurt: Nu, input: Input): Stap {
   const { nu, gelezen } = beurt.opgave
   switch (input.type) {
     case 'licht':
-      return light(beurt)
+      return light(beurt, nu + 1)
+    case 'vraag':
+      return gelezen >= beurt.item.zinnen.length ? ask(beurt.opgave) : null
     case 'terug':
       return reread(beurt, nu - 1)
     case 'regel':
-      return input.nr === gelezen && nu === gelezen - 1 ? light(beurt) : reread(beurt, input.nr)
+      return input.nr === gelezen && gelezen < beurt.item.zinnen.length
+        ? light(beurt, gelezen)
+        : reread(beurt, input.nr)
     default:
       return null
   }
