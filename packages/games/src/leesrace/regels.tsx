@@ -57,7 +57,7 @@ function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   if (stand === 'uit')
     return (
       <div className="lz-donker" aria-hidden="true">
-        <i className="lz-nr">{nr + 1}</i>
+        <i className="lz-nr" data-n={nr + 1} />
       </div>
     )
   // While the text is read only the next line is a button: the others are read again by the button that goes back, or by a tap.
@@ -70,9 +70,7 @@ function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
         data-zicht={isInZicht(state, nr) || undefined}
         onClick={() => send({ type: 'regel', nr })}
       >
-        <i className="lz-nr" aria-hidden="true">
-          {nr + 1}
-        </i>
+        <i className="lz-nr" data-n={nr + 1} />
         <span className="lz-zin">{zin}</span>
       </div>
     )
@@ -89,7 +87,7 @@ function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
       aria-disabled={isDicht || undefined}
       onClick={onTik}
     >
-      <i className="lz-nr">{nr + 1}</i>
+      <i className="lz-nr" data-n={nr + 1} />
       <span className="lz-zin">
         {stand === 'klaar' ? null : lint ? <Woorden {...{ zin, lint }} /> : zin}
       </span>
