@@ -1,4 +1,4 @@
-import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { Opgave, TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { GameInput, Rules, Soort } from '@letterhaven/game-kit/regels/contract'
 import { makeHost, type Host } from '@letterhaven/game-kit/regels/host'
 import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
@@ -66,6 +66,20 @@ const tempoVan = ({ groep, isZwak }: Omit<Lezer, 'metKeuzes'>): number =>
 
 const countWoorden = (tekst: string): number => [...tekst.matchAll(WOORD)].length
 
+/** Returns how many words there are to read of a text: all of it once, and each question with what it shows of its answers. */
+function tekstwoorden(opgave: TekstOpgave, poging: number, lezer: Lezer): number {
+  const { zinnen, citaat = [], vraag = '', keuzes, goed, keten } = opgave
+  // After a mistake the sentences that are marked are read once more.
+  if (poging > 1) return countWoorden(citaat.map((nr) => zinnen[nr] ?? '').join(' '))
+  const tekst = (keten?.nr ?? 0) === 0 ? zinnen.join(' ') : ''
+  const { groep, isZwak, metKeuzes } = lezer
+  const getoond = metKeuzes ? keuzes : keuzes.slice(goed, goed + 1)
+  const gevraagd = countWoorden(`${vraag} ${getoond.join(' ')}`)
+  // To the young the question and its answers are read aloud; who reads with difficulty presses the ear beside them.
+  const deel = groep <= HOORT_TOT || isZwak ? tempoVan(lezer) / SPREEKT : 1
+  return countWoorden(tekst) + gevraagd * deel
+}
+
 /** Returns how many words there are to read before an opgave can be done: a text once, and with each question its answers. */
 function leeswoorden(opgave: Opgave | undefined, poging: number, lezer: Lezer): number {
   switch (opgave?.soort) {
@@ -77,18 +91,8 @@ function leeswoorden(opgave: Opgave | undefined, poging: number, lezer: Lezer): 
     }
     case 'beeld':
       return countWoorden(opgave.zin)
-    case 'tekst': {
-      const { zinnen, citaat = [], vraag = '', keuzes, goed, keten } = opgave
-      // After a mistake the sentences that are marked are read once more.
-      if (poging > 1) return countWoorden(citaat.map((nr) => zinnen[nr] ?? '').join(' '))
-      const tekst = (keten?.nr ?? 0) === 0 ? zinnen.join(' ') : ''
-      const { groep, isZwak, metKeuzes } = lezer
-      const getoond = metKeuzes ? keuzes : keuzes.slice(goed, goed + 1)
-      const gevraagd = countWoorden(`${vraag} ${getoond.join(' ')}`)
-      // To the young the question and its answers are read aloud; who reads with difficulty presses the ear beside them.
-      const deel = groep <= HOORT_TOT || isZwak ? tempoVan(lezer) / SPREEKT : 1
-      return countWoorden(tekst) + gevraagd * deel
-    }
+    case 'tekst':
+      return tekstwoorden(opgave, poging, lezer)
     default:
       return 1
   }

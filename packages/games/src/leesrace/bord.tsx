@@ -82,11 +82,11 @@ function daadVan(state: State): {
     return { input: { type: 'licht' }, naam, kan: true }
   }
   const kan = kanGeven(opgave)
-  const naam = kan ? 'Hier staat het!' : zetNaam(opgave)
+  const naam = kan ? 'Hier staat het!' : naamZonderVlag(opgave)
   return { input: { type: 'geef' }, naam, kan }
 }
 
-function zetNaam({ geweest, stukken, open }: Opgave): string {
+function naamZonderVlag({ geweest, stukken, open }: Opgave): string {
   if (stukken.length > 0 && open.length === 0) return 'Kies eerst een stuk'
   return geweest.length > 0 ? 'Zet je vlag ergens anders' : 'Zet je vlag op een zin'
 }
@@ -111,31 +111,41 @@ const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
   opgave !== null &&
   (opgave.isVraag ? opgave.vlag !== null : opgave.gelezen < 2)
 
-/** The foot of the sheet: the flag in the hand, and what can be done. */
-export function Voet({ state, send, handen }: VoetProps) {
-  const { opgave, fase, poging } = state
-  if (!opgave || fase === 'klaar') return null
-  const { input, naam, kan } = daadVan(state)
-  const isSpelen = fase === 'spelen'
-  const inHand = isSpelen && opgave.isVraag && opgave.vlag === null
+/** What can be done besides, while a question is played. */
+function Erbij({ state, send, handen }: VoetProps) {
+  const { opgave, poging } = state
+  if (!opgave) return null
   return (
-    <footer className="lz-voet">
-      {isSpelen && !opgave.isVraag && opgave.nu > 0 && (
+    <>
+      {!opgave.isVraag && opgave.nu > 0 && (
         <button type="button" className="lz-knop" onClick={() => send({ type: 'terug' })}>
           Vorige zin
         </button>
       )}
-      {inHand && (
-        <span className="lz-inhand lz-greep" {...handen}>
+      {opgave.isVraag && opgave.vlag === null && (
+        <span className="lz-mee lz-greep" {...handen}>
           <Vlagje stand="hand" />
         </span>
       )}
-      {isSpelen && poging > 1 && (
+      {poging > 1 && (
         <button type="button" className="lz-knop" onClick={() => send({ type: 'overslaan' })}>
           Sla over
         </button>
       )}
-      {isSpelen && opgave.lint && kanGeven(opgave) && <Snij {...{ send }} />}
+      {opgave.lint && kanGeven(opgave) && <Snij {...{ send }} />}
+    </>
+  )
+}
+
+/** The foot of the sheet: the flag in the hand, and what can be done. */
+export function Voet(props: VoetProps) {
+  const { state, send } = props
+  const { opgave, fase } = state
+  if (!opgave || fase === 'klaar') return null
+  const { input, naam, kan } = daadVan(state)
+  return (
+    <footer className="lz-voet">
+      {fase === 'spelen' && <Erbij {...props} />}
       <button
         type="button"
         className="lz-knop lz-daad"

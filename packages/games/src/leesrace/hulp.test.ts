@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { sayHulp, zoekstukVan, zoekVan, zoekwoordenVan } from './hulp.ts'
+import { sayHulp, zoekstukVan, soortHulp, zoekwoordenVan } from './hulp.ts'
 import { vraag } from './proef.ts'
 
 describe('what helps after a mistake', () => {
   it('is first what kind of sentence to look for, by the question', () => {
-    const zoek = (tekst: string): string => zoekVan(vraag({ vraag: tekst }))
-    expect(zoek('Waarom lacht mam?')).toBe('Zoek een zin die zegt waarom.')
-    expect(zoek('Wie vindt de pet?')).toBe('Zoek een zin die zegt wie.')
-    expect(zoek('Waar zit de pet?')).toBe('Zoek een zin die zegt waar.')
-    expect(zoek('Hoe voelt Jip zich?')).toBe('Zoek een zin waaraan je het gevoel merkt.')
-    expect(zoek('Wat doet Jip?')).toBe('Zoek een zin waaraan je dat ziet.')
+    const hint = (tekst: string): string => soortHulp(vraag({ vraag: tekst }))
+    expect(hint('Waarom lacht mam?')).toBe('Zoek een zin die zegt waarom.')
+    expect(hint('Wie vindt de pet?')).toBe('Zoek een zin die zegt wie.')
+    expect(hint('Waar zit de pet?')).toBe('Zoek een zin die zegt waar.')
+    expect(hint('Hoe voelt Jip zich?')).toBe('Zoek een zin waaraan je het gevoel merkt.')
+    expect(hint('Wat doet Jip?')).toBe('Zoek een zin waaraan je dat ziet.')
   })
 
   it('gives words of the question that stand near the proof, but none that stands there alone', () => {

@@ -16,7 +16,7 @@ const ZOEK: readonly (readonly [begin: RegExp, zoek: string])[] = [
 const ANDERS = 'Zoek een zin waaraan je dat ziet.'
 
 /** Returns what to look for in the text. */
-export const zoekVan = ({ vraag = '' }: TekstOpgave): string =>
+export const soortHulp = ({ vraag = '' }: TekstOpgave): string =>
   ZOEK.find(([begin]) => begin.test(vraag))?.[1] ?? ANDERS
 
 /** The least letters of a word that says something. */
@@ -89,5 +89,5 @@ export function sayHulp(item: TekstOpgave, missers: number): string {
   const woorden = zoekwoordenVan(item)
   const hint =
     woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''
-  return `${zoekVan(item)}${hint}`
+  return `${soortHulp(item)}${hint}`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
@@ -75,12 +75,10 @@ function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling:
 
 /** Returns the state that is shown: at the end of a round still the text that was read last, with its flags. */
 function useGetoond(state: State): State {
-  const laatste = useRef<Pick<State, 'item' | 'opgave'>>({ item: null, opgave: null })
   const { item, opgave, fase } = state
-  useEffect(() => {
-    if (item && opgave) laatste.current = { item, opgave }
-  }, [item, opgave])
-  return fase === 'klaar' && laatste.current.item ? { ...state, ...laatste.current } : state
+  const [laatste, setLaatste] = useState<Pick<State, 'item' | 'opgave'>>({ item, opgave })
+  if (item && opgave && opgave !== laatste.opgave) setLaatste({ item, opgave })
+  return fase === 'klaar' ? { ...state, ...laatste } : state
 }
 
 /** The sheet with the text over the picture, and who reads along in the stand. */

@@ -25,7 +25,7 @@ const kaderVan = ({ x, y, w, h }: Rand): Kader => [x, y, w, h]
 const padVan = (rand: Rand): Path2D => doos(kaderVan(rand), rand.r)
 
 /** Paints flags on poles along the top of the stand. */
-function drawVlaggenrij(g: G, { w, tribune, k, opstelling }: Indeling, { wand }: Palet): void {
+function drawVlaggen(g: G, { w, tribune, k, opstelling }: Indeling, { wand }: Palet): void {
   const s = Math.max(0.34, Math.min(0.8, k))
   const stap = (opstelling === 'ring' ? 150 : 116) * s * 1.3
   const kleuren = ['#ffd23f', '#fff8ea', '#ff8f6b', show(wand, 0.4)] as const
@@ -222,7 +222,7 @@ export const stadionPlaat = (maat: Maat, indeling: Indeling, trap: Trap): Plaat 
     drawLucht(g, indeling, palet)
     drawBos(g, indeling, palet)
     drawMasten(g, indeling, palet)
-    drawVlaggenrij(g, indeling, palet)
+    drawVlaggen(g, indeling, palet)
     drawTribune(g, indeling, palet)
     drawGras(g, indeling, palet)
     drawHoek(g, indeling, palet)

@@ -43,63 +43,77 @@ interface RegelProps extends Omit<RegelsProps, 'maat'> {
   readonly zin: string
 }
 
-/** One sentence of the text, as a lane of the track. */
-function Regel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
-  const { opgave, fase } = state
+/** A sentence that is still dark, or one that was read: no button while the text is read, but a tap reads it again. */
+function Leesregel({ state, send, nr, zin }: RegelProps) {
   const stand = standVanRegel(state, nr)
-  const vlaggen = vlaggenOp(state, nr)
-  const lint = fase === 'spelen' && opgave?.vlag === nr ? opgave.lint : null
-  function onTik(e: MouseEvent): void {
-    if (wasSleep()) return
-    const woord = lint ? woordBij(e) : null
-    send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
-  }
   if (stand === 'uit')
     return (
       <div className="lz-donker" aria-hidden="true">
         <i className="lz-nr" data-n={nr + 1} />
       </div>
     )
-  // While the text is read only the next line is a button: the others are read again by the button that goes back, or by a tap.
-  if (opgave?.isVraag !== true && stand !== 'klaar')
-    return (
-      <div
-        className="lz-regel"
-        role="presentation"
-        data-stand={stand}
-        data-zicht={isInZicht(state, nr) || undefined}
-        onClick={() => send({ type: 'regel', nr })}
-      >
-        <i className="lz-nr" data-n={nr + 1} />
-        <span className="lz-zin">{zin}</span>
-      </div>
-    )
-  const isDicht = fase !== 'spelen'
+  return (
+    <div
+      className="lz-regel"
+      role="presentation"
+      data-stand={stand}
+      data-zicht={isInZicht(state, nr) || undefined}
+      onClick={() => send({ type: 'regel', nr })}
+    >
+      <i className="lz-nr" data-n={nr + 1} />
+      <span className="lz-zin">{zin}</span>
+    </div>
+  )
+}
+
+/** The flags on a line; the one of this question can be dragged away. */
+const Vlaggen = ({ state, nr, handenVan }: Pick<RegelProps, 'state' | 'nr' | 'handenVan'>) => (
+  <span className="lz-vlaggen">
+    {vlaggenOp(state, nr).map((vlag, i) => (
+      <span key={i} className="lz-greep" {...(vlag === 'hand' ? handenVan(nr) : {})}>
+        <Vlagje stand={vlag} />
+      </span>
+    ))}
+  </span>
+)
+
+/** A sentence that can be pressed, as a lane of the track: the next to be lit, or one to put the flag on. */
+function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
+  const { opgave, fase } = state
+  const stand = standVanRegel(state, nr)
+  const isHier = opgave?.vlag === nr
+  const lint = fase === 'spelen' && isHier ? opgave.lint : null
+  function onTik(e: MouseEvent): void {
+    if (wasSleep()) return
+    const woord = lint ? woordBij(e) : null
+    send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
+  }
   return (
     <button
       type="button"
       className="lz-regel"
       data-stand={stand}
       data-nr={nr}
-      data-vlag={opgave?.vlag === nr || undefined}
+      data-vlag={isHier || undefined}
       data-zicht={isInZicht(state, nr) || undefined}
       aria-label={naamVan(state, nr, zin)}
-      aria-disabled={isDicht || undefined}
+      aria-disabled={fase !== 'spelen' || undefined}
       onClick={onTik}
     >
       <i className="lz-nr" data-n={nr + 1} />
       <span className="lz-zin">
-        {stand === 'klaar' ? null : lint ? <Woorden {...{ zin, lint }} /> : zin}
+        {lint ? <Woorden {...{ zin, lint }} /> : stand === 'klaar' ? null : zin}
       </span>
-      <span className="lz-vlaggen">
-        {vlaggen.map((vlag, i) => (
-          <span key={i} className="lz-greep" {...(vlag === 'hand' ? handenVan(nr) : {})}>
-            <Vlagje stand={vlag} />
-          </span>
-        ))}
-      </span>
+      <Vlaggen {...{ state, nr, handenVan }} />
     </button>
   )
+}
+
+/** One sentence of the text. */
+function Regel(props: RegelProps) {
+  const { state, nr } = props
+  const isKnop = state.opgave?.isVraag === true || standVanRegel(state, nr) === 'klaar'
+  return isKnop ? <Knopregel {...props} /> : <Leesregel {...props} />
 }
 
 /** Whether a line is the one to look at: what is read, where the flag stands, or where the proof stood. */

@@ -31,18 +31,18 @@ export function groepjesVan({
 }
 
 /** uit: dark. klaar: the next one to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
-export type Regelstand = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
+export type Lijnbeeld = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
 
-const leesStand = ({ gelezen, nu }: Opgave, nr: number): Regelstand => {
+const standBijLezen = ({ gelezen, nu }: Opgave, nr: number): Lijnbeeld => {
   if (nr >= gelezen) return nr === gelezen ? 'klaar' : 'uit'
   return nr === nu ? 'nu' : 'aan'
 }
 
 /** Returns how a line looks now. */
-export function standVanRegel(state: State, nr: number): Regelstand {
+export function standVanRegel(state: State, nr: number): Lijnbeeld {
   const { opgave, item, gegeven } = state
   if (!opgave || !item) return 'aan'
-  if (!opgave.isVraag) return leesStand(opgave, nr)
+  if (!opgave.isVraag) return standBijLezen(opgave, nr)
   const oordeel = oordeelVan(state)
   if (oordeel === 'goed' && nr === Number(gegeven)) return 'bewijs'
   if (isVerteld(state) && nr === item.bewijs[0]) return 'bewijs'
@@ -51,22 +51,22 @@ export function standVanRegel(state: State, nr: number): Regelstand {
 }
 
 /** hand: the flag of this question. mis: it droops. staat, later: a flag of an earlier question, at the first try or later. */
-export type Vlagstand = 'hand' | 'mis' | 'staat' | 'later'
+export type Vlagbeeld = 'hand' | 'mis' | 'staat' | 'later'
 
 /** Returns the flags on a line. */
-export function vlaggenOp(state: State, nr: number): readonly Vlagstand[] {
+export function vlaggenOp(state: State, nr: number): readonly Vlagbeeld[] {
   const { opgave } = state
   if (!opgave) return []
   const oordeel = oordeelVan(state)
   const eerder = opgave.vlaggen
     .filter(({ zin }) => zin === nr)
-    .map(({ isEerste }): Vlagstand => (isEerste ? 'staat' : 'later'))
+    .map(({ isEerste }): Vlagbeeld => (isEerste ? 'staat' : 'later'))
   const isHier = opgave.vlag === nr && oordeel !== 'goed'
   const hangt = oordeel === 'mis' || opgave.geweest.includes(nr)
   return isHier ? [...eerder, hangt ? 'mis' : 'hand'] : eerder
 }
 
-const STAND: Readonly<Record<Regelstand, string>> = {
+const STAND: Readonly<Record<Lijnbeeld, string>> = {
   uit: '',
   klaar: 'nog donker, tik om te lezen',
   nu: '',
@@ -74,7 +74,7 @@ const STAND: Readonly<Record<Regelstand, string>> = {
   mis: 'hier staat het niet',
   bewijs: 'hier staat het',
 }
-const VLAG: Readonly<Record<Vlagstand, string>> = {
+const VLAG: Readonly<Record<Vlagbeeld, string>> = {
   hand: 'je vlag staat hier',
   mis: 'je vlag hangt slap',
   staat: 'hier staat een vlag',

@@ -28,33 +28,44 @@ const inBocht = (x: number, y: number, [r, hoek]: readonly [number, number]): Pu
   y + Math.sin(hoek) * r,
 ]
 
+/** Returns on which part of a rounded box a way along it ends, and how far on that. */
+function findPart(delen: readonly number[], ver: number): readonly [nr: number, rest: number] {
+  let [nr, rest] = [0, ver]
+  while (nr < 7 && rest > (delen[nr] ?? 0)) {
+    rest -= delen[nr] ?? 0
+    nr += 1
+  }
+  return [nr, rest]
+}
+
+/** The middle of each bend from the right of the near side on, at its left (0) or right (1), top (0) or bottom (1), and where it begins. */
+const BOCHTEN = [
+  [1, 1, Math.PI / 2],
+  [1, 0, 0],
+  [0, 0, -Math.PI / 2],
+  [0, 1, Math.PI],
+] as const
+
 /** Returns the point at a part 0…1 of a lane, from the left of its near side to the right and round. */
 export function puntOp(rand: Rand, deel: number): Punt {
   const { x, y, w, h, r } = rand
-  const delen = delenVan(rand)
-  let rest = (((deel % 1) + 1) % 1) * lengteVan(rand)
-  let nr = 0
-  while (nr < 7 && rest > (delen[nr] ?? 0)) rest -= delen[nr++] ?? 0
-  const draai = r > 0 ? rest / r : 0
+  const [nr, rest] = findPart(delenVan(rand), (((deel % 1) + 1) % 1) * lengteVan(rand))
   const [rechts, onder] = [x + w, y + h]
-  switch (nr) {
-    case 0:
-      return [x + r + rest, onder]
-    case 1:
-      return inBocht(rechts - r, onder - r, [r, Math.PI / 2 - draai])
-    case 2:
-      return [rechts, onder - r - rest]
-    case 3:
-      return inBocht(rechts - r, y + r, [r, -draai])
-    case 4:
-      return [rechts - r - rest, y]
-    case 5:
-      return inBocht(x + r, y + r, [r, -Math.PI / 2 - draai])
-    case 6:
-      return [x, y + r + rest]
-    default:
-      return inBocht(x + r, onder - r, [r, Math.PI - draai])
+  if (nr % 2 === 0) {
+    const recht: readonly Punt[] = [
+      [x + r + rest, onder],
+      [rechts, onder - r - rest],
+      [rechts - r - rest, y],
+      [x, y + r + rest],
+    ]
+    return recht[nr / 2] ?? [x, y]
   }
+  const [kant, hoogte, begin] = BOCHTEN[(nr - 1) / 2] ?? BOCHTEN[0]
+  const draai = r > 0 ? rest / r : 0
+  return inBocht(kant === 1 ? rechts - r : x + r, hoogte === 1 ? onder - r : y + r, [
+    r,
+    begin - draai,
+  ])
 }
 
 /** The lanes of who runs, the edge where flags stand, and the way that was read: from the outside (0) to the inside (1). */

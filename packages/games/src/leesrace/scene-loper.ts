@@ -58,7 +58,11 @@ function drawBeen(tek: Tekening, [hx, hy]: Punt, [vx, vy]: Punt): void {
   tek.teken(zool, { lijn: SCHOEN, dikte: 12.5 })
 }
 
-function drawArm(tek: Tekening, [sx, sy]: Punt, [hx, hy]: Punt, mouw: string): void {
+function drawArm(
+  tek: Tekening,
+  [[sx, sy], [hx, hy]]: readonly [schouder: Punt, hand: Punt],
+  mouw: string,
+): void {
   const arm = {
     soort: 'boog',
     van: [sx, sy],
@@ -96,7 +100,7 @@ function drawLeden(
     [-34 + zwaai * 22 - (op === 0 ? 0 : 10), -58 - Math.abs(zwaai) * 10 + op],
     [34 - zwaai * 22 + (op === 0 ? 0 : 10), -58 - Math.abs(zwaai) * 10 + op],
   ]
-  drawArm(achter, [-22, -87], handen[0] ?? [0, 0], mouw)
+  drawArm(achter, [[-22, -87], handen[0] ?? [0, 0]], mouw)
   const [hx, hy] = handen[1] ?? [0, 0]
   if (metStok) {
     voor.teken(
@@ -108,7 +112,14 @@ function drawLeden(
       { lijn: '#ffd23f', dikte: 9 },
     )
   }
-  drawArm(voor, [22, -87], [hx, hy], mouw)
+  drawArm(
+    voor,
+    [
+      [22, -87],
+      [hx, hy],
+    ],
+    mouw,
+  )
 }
 
 /** Makes a runner on the track. */

@@ -12,7 +12,7 @@ import { BAAN, deelVan } from './ring.ts'
 import { makeLoper } from './scene-loper.ts'
 import { makeTribune } from './scene-tribune.ts'
 import { makeHorde, makeLint, makePrijzen, makeVlaggen } from './scene-vlaggen.ts'
-import { oordeelVan, standVan, type Opgave, type State } from './stand.ts'
+import { standVan, type Opgave, type State } from './stand.ts'
 
 /** The part of the stand that is full before the first flag stands. */
 const EERSTEN = 0.22
@@ -172,19 +172,24 @@ export function mountScene({
     held.stok(nu.trap === 2)
   }
 
+  /** Shows what a question brings along: the hurdle, or who takes over at the second stage. */
+  function showVraag(nu: State, open: number): void {
+    const { trap, fase, opgave } = nu
+    maat.show(trap === 2 && open > 0 && fase !== 'klaar')
+    const wacht = fase === 'spelen' && opgave?.isVraag === true && trap !== 2
+    horde(wacht ? held.doel() : null)
+    if (stage.rustig && fase === 'spelen' && opgave?.isVraag === false) held.put(plekVan(nu))
+  }
+
   function show(nu: State): void {
-    const { opgave, fase, aantal } = nu
     const stand = standVan(nu)
-    showLoper(nu, opgave)
-    tribune.fill(EERSTEN + (1 - EERSTEN) * ((stand?.geplant ?? 0) / aantal))
-    maat.show(nu.trap === 2 && (stand?.open.length ?? 0) > 0 && fase !== 'klaar')
-    horde(fase === 'spelen' && opgave?.isVraag && nu.trap !== 2 ? held.doel() : null)
-    const zinnen = nu.item?.zinnen.length ?? 1
-    lint(stand ? deelVan(stand.gelezen - 1, zinnen) : 0)
+    showLoper(nu, nu.opgave)
+    const { geplant = 0, gelezen = 0, open = [] } = stand ?? {}
+    tribune.fill(EERSTEN + (1 - EERSTEN) * (geplant / nu.aantal))
+    showVraag(nu, open.length)
+    lint(stand ? deelVan(gelezen - 1, nu.item?.zinnen.length ?? 1) : 0)
     vlaggen(nu)
     prijzen(nu)
-    if (oordeelVan(nu) === null && fase === 'spelen' && !opgave?.isVraag && stage.rustig)
-      held.put(plekVan(nu))
     stage.vuil()
   }
 

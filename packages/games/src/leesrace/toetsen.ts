@@ -16,25 +16,21 @@ const readToets = (key: string, isKnop: boolean): Input | null => {
   return key === ' ' && !isKnop ? { type: 'licht' } : null
 }
 
+/** By how many sentences a key moves the flag, and at which side of the photograph one takes a word away. */
+const STAPPEN: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+const KANTEN: Readonly<Record<string, 1 | -1>> = { ArrowRight: -1, ArrowLeft: 1 }
+
 function vraagToets(
   key: string,
-  { state, isKnop }: { state: State; isKnop: boolean },
+  { state, isKnop }: { readonly state: State; readonly isKnop: boolean },
 ): Input | null {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowUp': {
-      const nr = volgendeZin(state, key === 'ArrowDown' ? 1 : -1)
-      return nr === null ? null : { type: 'regel', nr }
-    }
-    case 'ArrowRight':
-      return state.opgave?.lint ? { type: 'snij', nr: -1 } : null
-    case 'ArrowLeft':
-      return state.opgave?.lint ? { type: 'snij', nr: 1 } : null
-    case 'Enter':
-      return isKnop ? null : { type: 'geef' }
-    default:
-      return null
+  const [stap, kant] = [STAPPEN[key], KANTEN[key]]
+  if (stap !== undefined) {
+    const nr = volgendeZin(state, stap)
+    return nr === null ? null : { type: 'regel', nr }
   }
+  if (kant !== undefined) return state.opgave?.lint ? { type: 'snij', nr: kant } : null
+  return key === 'Enter' && !isKnop ? { type: 'geef' } : null
 }
 
 /** Returns what a key of a keyboard does. Enter and Space on a button press that button, as everywhere. */

@@ -1,6 +1,6 @@
-import type { Vlagstand } from './rijen.ts'
+import type { Vlagbeeld } from './rijen.ts'
 
-const DOEK: Readonly<Record<Vlagstand, string>> = {
+const DOEK: Readonly<Record<Vlagbeeld, string>> = {
   hand: 'M9 5C17 1 23 11 35 5V23C23 29 17 19 9 23Z',
   staat: 'M9 5C17 1 23 11 35 5V23C23 29 17 19 9 23Z',
   later: 'M9 5C17 1 23 11 35 5V23C23 29 17 19 9 23Z',
@@ -9,7 +9,7 @@ const DOEK: Readonly<Record<Vlagstand, string>> = {
 }
 
 /** A flag on its pole. */
-export const Vlagje = ({ stand }: { readonly stand: Vlagstand }) => (
+export const Vlagje = ({ stand }: { readonly stand: Vlagbeeld }) => (
   <svg className="lz-vlagje" data-stand={stand} viewBox="0 0 40 46" aria-hidden="true">
     <path className="lz-doek" d={DOEK[stand]} />
     <path className="lz-stok" d="M8 3V43" />

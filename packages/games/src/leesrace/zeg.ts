@@ -26,14 +26,18 @@ export function verdictVan(staat: State): string | null {
   return isVerteld(staat) ? `Hier stond het. ${waaromVan(item)}` : `Bijna! ${MIS}`
 }
 
+/** Returns what who cannot see hears of a text that is read: its title, then each sentence. */
+const sayLezen = ({ titel = '', zinnen }: TekstOpgave, nu: number): string => zinnen[nu] ?? titel
+
 /** Returns what who cannot see hears now: the sentence that is read, the question, the flag, or the verdict. */
 export function sayNu(staat: State): string {
   const { item, opgave, fase } = staat
   if (!item || !opgave || fase === 'klaar') return ''
   const verdict = verdictVan(staat)
   if (verdict !== null) return verdict
-  if (!opgave.isVraag) return opgave.nu < 0 ? (item.titel ?? '') : (item.zinnen[opgave.nu] ?? '')
-  if (opgave.vlag !== null && !opgave.geweest.includes(opgave.vlag))
-    return `Je vlag staat op zin ${opgave.vlag + 1}: ${item.zinnen[opgave.vlag] ?? ''}`
+  const { isVraag, nu, vlag, geweest } = opgave
+  if (!isVraag) return sayLezen(item, nu)
+  if (vlag !== null && !geweest.includes(vlag))
+    return `Je vlag staat op zin ${vlag + 1}: ${item.zinnen[vlag] ?? ''}`
   return `${sayVraag(item)} ${WELKE} ${hulpVan(staat) ?? ''}`
 }
