@@ -92,7 +92,7 @@ export const RULES: readonly Rule[] = [
     waarom: 'the server referees a game; it never draws one',
     from: /^(?:apps\/api|packages\/testkit)\//,
     to: /^packages\/games\//,
-    mag: '^packages/games/src/(?:(?:oude-gok|manifests|naspelen|tegenhangers|vaste-zinnen|zinnen)|[^/]+/(?:rules|manifest|zinnen))\\.ts$',
+    mag: '^packages/games/src/(?:(?:oude-gok|manifests|naspelen|opgaven-in|tegenhangers|vaste-zinnen|zinnen)|[^/]+/(?:rules|manifest|zinnen))\\.ts$',
   },
   {
     naam: 'kit-alleen-oordeel',

@@ -123,7 +123,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
   [
     'u: bewijs',
     'vragen met een bewijs',
-    { vragen: GOED.vragen.map(({ bewijs: _, ...een }) => een) },
+    { vragen: GOED.vragen.map((een) => ({ ...een, bewijs: [] })) },
   ],
   ['u: bewijs', 'buiten de tekst', metVraag({ bewijs: [9] })],
   ['u: bewijs', 'niet op volgorde', metVraag({ bewijs: [1, 0] })],

@@ -19,16 +19,29 @@ interface Wens {
   readonly woorden?: Fixture
 }
 
-/** Returns what a game is shown and tested with: its words, or all sentences of a year in the order of their stories. */
-export async function loadVoorraad(
-  { content = ['woord'], kinds }: Pick<Manifest, 'content' | 'kinds'>,
-  { soort: kind = kinds[0], groep = 5, land = 'nl', woorden = 'gewoon' }: Wens = {},
+/** For whom it is where nobody says. */
+const GEWOON = { groep: 5, land: 'nl', woorden: 'gewoon' } as const
+
+/** Returns all sentences of a year that a game plays, in the order of their stories. */
+async function loadZinnen(
+  content: readonly Opgave['soort'][],
+  { groep, land }: { readonly groep: Woordgroep; readonly land: Land },
 ): Promise<readonly Opgave[]> {
-  if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
-  if (kind === 'tekst' && isJaar(groep)) return loadTekstOpgaven(groep, land)
-  if (kind === 'splitsen' && woorden === 'gewoon') return veel(stukkenVoor(groep), 60)
   const soorten = ZIN_SOORTEN.filter((soort) => content.includes(soort))
-  if (soorten.length === 0 || !isJaar(groep)) return FIXTURES[woorden]
   const lijsten = soorten.map((soort) => loadZinsOpgaven(soort, groep, land))
   return (await Promise.all(lijsten)).flat()
+}
+
+/** Returns what a game is shown and tested with: its words, or all sentences or texts of a year. */
+export async function loadVoorraad(
+  { content = ['woord'], kinds }: Pick<Manifest, 'content' | 'kinds'>,
+  wens: Wens = {},
+): Promise<readonly Opgave[]> {
+  const { soort: kind, groep, land, woorden } = { ...GEWOON, soort: kinds[0], ...wens }
+  if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
+  if (kind === 'splitsen' && woorden === 'gewoon') return veel(stukkenVoor(groep), 60)
+  if (!isJaar(groep)) return FIXTURES[woorden]
+  if (kind === 'tekst') return loadTekstOpgaven(groep, land)
+  const zinnen = await loadZinnen(content, { groep, land })
+  return zinnen.length > 0 ? zinnen : FIXTURES[woorden]
 }

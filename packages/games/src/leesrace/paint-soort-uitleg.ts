@@ -21,10 +21,16 @@ function drawLuisteraar(g: G, [x, y]: Punt): void {
     streep(g, pad(`M${x - r} ${y - 16}q-8 16 0 32`), { kleur: '#fff6cf', dikte })
 }
 
+/** A word on its tile, and whether who listens tapped it. */
+interface Tegel {
+  readonly woord: string
+  readonly isMis?: true
+}
+
 /** A tile with a word that is read. */
-function drawTegel(g: G, [x, y]: Punt, woord: string, stand: 'open' | 'mis' = 'open'): void {
+function drawTegel(g: G, [x, y]: Punt, { woord, isMis }: Tegel): void {
   const kader: Kader = [x, y, 78, 30]
-  const kleur = stand === 'mis' ? '#ffd3cc' : '#fffdf6'
+  const kleur = isMis ? '#ffd3cc' : '#fffdf6'
   solid(g, { pad: doos(kader, 9), kader, kleur, lijn: 3.4, donker: -0.04 })
   write(g, woord, [x + 39, y + 15, 17])
 }
@@ -59,18 +65,18 @@ const LEZEN = [
       drawStadion(g)
       bij(g, [48, 160, 0.8], () => drawLoper(g, held))
       drawBallon(g, [66, 18, 108, 40], 'maan')
-      drawTegel(g, [100, 74], 'maan')
-      drawTegel(g, [100, 110], 'vis')
+      drawTegel(g, [100, 74], { woord: 'maan' })
+      drawTegel(g, [100, 110], { woord: 'vis' })
     },
   },
   {
     zin: ZINNEN[2],
     teken: (g) => {
       drawStadion(g)
-      drawTegel(g, [16, 22], 'maan')
-      drawTegel(g, [98, 22], 'vis', 'mis')
-      drawTegel(g, [16, 60], 'boek')
-      drawTegel(g, [98, 60], 'roos')
+      drawTegel(g, [16, 22], { woord: 'maan' })
+      drawTegel(g, [98, 22], { woord: 'vis', isMis: true })
+      drawTegel(g, [16, 60], { woord: 'boek' })
+      drawTegel(g, [98, 60], { woord: 'roos' })
       fill(g, ovaal([137, 37, 46, 24]), 'rgba(226,82,76,0.18)')
       drawVinger(g, [148, 44])
       uitlegVink(g, 32, 146)

@@ -1,9 +1,10 @@
-import type { Landkaart, TaakSoort } from '@letterhaven/contracts/landkaart'
+import type { Landkaart } from '@letterhaven/contracts/landkaart'
 import type { SpelWoord, TaakPakket } from '@letterhaven/contracts/taak'
 import { nieuwAntwoord } from '@letterhaven/testkit/nieuw-antwoord'
 import { buildSchool, type TestSchool } from '@letterhaven/testkit/test-school'
 import { startTestServer, type TestServer } from '@letterhaven/testkit/test-server'
 import { buildSpeler } from '@letterhaven/testkit/test-speler'
+import { becomeTaak } from '@letterhaven/testkit/test-taak'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 let server: TestServer
@@ -15,27 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Speler = Awaited<ReturnType<typeof buildSpeler>>
-
-/** Turns the taak of a player into one of another kind, about one category, for another year; returns where its pakket is. */
-async function becomeTaak(
-  { leerling, somvensterId, taakId }: Speler,
-  { jaargroep, code, soort }: { jaargroep: number; code: string; soort: TaakSoort },
-): Promise<string> {
-  const { owner } = server
-  await owner.updateTable('leerling').set({ jaargroep }).where('id', '=', leerling.id).execute()
-  const venster = owner.updateTable('somvenster').set({ categorieen: [code] })
-  await venster.where('id', '=', somvensterId).execute()
-  await owner.updateTable('taak').set({ soort }).where('id', '=', taakId).execute()
-  return `/api/leerlingen/${leerling.id}/taken/${taakId}`
-}
-
 describe('the pakket of a taak of words', () => {
   it('holds words that stand opposite those of its window, where a game of this year tells them apart', async () => {
     const speler = await buildSpeler(server, school.adminId)
     const { token } = speler.leerling
     const met = async (jaargroep: number, code: string) => {
-      const pad = await becomeTaak(speler, { jaargroep, code, soort: 'spelling' })
+      const pad = await becomeTaak(server, speler, { jaargroep, code, soort: 'spelling' })
       return (await server.call(pad, { token })).body as TaakPakket
     }
     const { tegenhangers = [], taak, woorden, catalogus } = await met(5, 'ei')
@@ -49,41 +35,6 @@ describe('the pakket of a taak of words', () => {
       false,
     ])
     expect((await met(3, 'ei')).tegenhangers).toBeUndefined()
-  })
-})
-
-describe('the pakket of a taak of words to read', () => {
-  it('holds words of one make under their own addresses, with their neighbours', async () => {
-    const speler = await buildSpeler(server, school.adminId)
-    const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
-    const pad = await becomeTaak(speler, plek)
-    const { body } = await server.call(pad, { token: speler.leerling.token })
-    const { taak, woorden, catalogus } = body as TaakPakket
-    expect(taak.spellen).toContain('groeivis')
-    expect(woorden.length).toBeGreaterThan(50)
-    for (const { id, woord, categorie, categorieen } of woorden)
-      expect([id, categorie, categorieen]).toEqual([`lees:${woord}`, 'lees-1', ['lees-1']])
-    expect(woorden.some(({ buren }) => (buren?.een.length ?? 0) > 0)).toBe(true)
-    expect(catalogus.categorieen.map(({ code }) => code)).toContain('lees-1')
-    // An answer counts for reading, and says nothing of spelling.
-    const [eerste] = woorden
-    if (!eerste) throw new Error('no word')
-    await speler.send([speler.antwoord({ woordId: eerste.id, gegeven: eerste.woord })])
-    const [rij] = await server.owner
-      .selectFrom('antwoord')
-      .select(['woord_id', 'categorie', 'correct'])
-      .where('leerling_id', '=', speler.leerling.id)
-      .execute()
-    expect(rij).toEqual({ woord_id: eerste.id, categorie: 'lees-1', correct: true })
-  })
-
-  it('is not given to a client of before', async () => {
-    const speler = await buildSpeler(server, school.adminId)
-    const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
-    const pad = await becomeTaak(speler, plek)
-    const { token } = speler.leerling
-    const oud = await server.call(pad, { token, headers: { 'x-contract': '3' } })
-    expect(oud.status).toBe(404)
   })
 })
 
@@ -219,7 +170,7 @@ describe('the pakket of a taak in which words are cut', () => {
   it('holds words that part where all speakers part them, for the game that cuts them', async () => {
     const speler = await buildSpeler(server, school.adminId)
     const plek = { jaargroep: 6, code: 'trema', soort: 'splitsen' } as const
-    const pad = await becomeTaak(speler, plek)
+    const pad = await becomeTaak(server, speler, plek)
     const { body } = await server.call(pad, { token: speler.leerling.token })
     const { taak, woorden } = body as TaakPakket
     expect(taak.spellen).toEqual(['splitsmachine'])
@@ -233,7 +184,7 @@ describe('the pakket of a taak in which words are cut', () => {
 describe('the pakket of a taak of verbs', () => {
   async function openWerkwoorden(jaargroep: number, code = 'ww-tt') {
     const speler = await buildSpeler(server, school.adminId)
-    const pad = await becomeTaak(speler, { jaargroep, code, soort: 'werkwoorden' })
+    const pad = await becomeTaak(server, speler, { jaargroep, code, soort: 'werkwoorden' })
     const { leerling, taakId } = speler
     const retrieve = (contract?: string) =>
       server.call(pad, {
