@@ -76,7 +76,7 @@ const WEG: Readonly<Record<Eiland, readonly Stap[]>> = {
 }
 
 /** The steps towards a goal of texts: one, two and three texts with their four questions each. */
-const TEKSTWEG: readonly Stap[] = [
+const TEKST_WEG: readonly Stap[] = [
   ['tekst', 4],
   ['tekst', 8],
   ['tekst', 12],
@@ -108,7 +108,7 @@ export function takenVoor(
     (soort) => speelbaar.alleen?.[soort]?.includes(categorie) ?? true,
   )
   const kan = ([soort]: Stap) => soorten.includes(soort)
-  const stappen = (stof === 'tekst' ? TEKSTWEG : WEG[eiland]).filter(kan)
+  const stappen = (stof === 'tekst' ? TEKST_WEG : WEG[eiland]).filter(kan)
   const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]
   // Sentences and texts come in the lengths of whole stories, and verbs have steps of their own.
   for (const stap of stof === 'woord' ? aanvulling : []) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LEES_CODES, leesCodeVan } from './lees-categorieen.ts'
+import { LEES_CODES, leescodeVan } from './lees-categorieen.ts'
 import type { WordEntry } from './woord.ts'
 import { woordenTotEnMet } from './woorden.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 const codeVan = (w: string) => {
   const woord = woorden.find((een) => een.w === w)
   if (!woord) throw new Error(`no word ${w}`)
-  return leesCodeVan(woord)
+  return leescodeVan(woord)
 }
 
 describe('the make of a word as it is read', () => {
@@ -29,12 +29,12 @@ describe('the make of a word as it is read', () => {
 
   it('is none of one sound, and none before its own year (decoys)', () => {
     expect(codeVan('aai')).toBeNull()
-    expect(leesCodeVan({ kg: ['chic'], struct: 'MKM', groep: 7 })).toBeNull()
-    expect(leesCodeVan({ kg: ['chic'], struct: 'MKM', groep: 3 })).toBe('lees-1')
+    expect(leescodeVan({ kg: ['chic'], struct: 'MKM', groep: 7 })).toBeNull()
+    expect(leescodeVan({ kg: ['chic'], struct: 'MKM', groep: 3 })).toBe('lees-1')
   })
 
   it('has at least forty words in each category', () => {
-    const perCode = Map.groupBy(woorden, leesCodeVan)
+    const perCode = Map.groupBy(woorden, leescodeVan)
     expect(LEES_CODES.filter((code) => (perCode.get(code)?.length ?? 0) < 40)).toEqual([])
   })
 })

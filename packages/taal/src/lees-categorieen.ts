@@ -109,7 +109,7 @@ const MET_TWEE = /^(?:MMK|KMM|MMKM|MKMM)$/
 const PER_LENGTE = ['lees-4', 'lees-5', 'lees-6'] as const
 
 /** Returns how a word is built, as it is read; null for one of a single sound or beyond the year of its make. */
-export function leesCodeVan({
+export function leescodeVan({
   kg,
   struct,
   groep,

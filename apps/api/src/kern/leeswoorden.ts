@@ -1,7 +1,7 @@
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import {
   LEES_CATEGORIEEN,
-  leesCodeVan,
+  leescodeVan,
   LEZEN,
   type LeesRij,
 } from '@letterhaven/taal/lees-categorieen'
@@ -48,7 +48,7 @@ const PER_TAAK = 60
 const adresVan = (w: string): string => `lees:${w}`
 
 /** Mixes the alphabet, always in the same way, so that a turn has words of all kinds. */
-function mengtal(w: string): number {
+function mixOf(w: string): number {
   let som = 0
   for (const teken of w) som = (Math.imul(som, 31) + (teken.codePointAt(0) ?? 0)) >>> 0
   return Math.imul(som, 0x9e3779b1) >>> 0
@@ -83,9 +83,9 @@ function rijVan(categorie: string): LeesRij {
 /** Makes the words to read of the words of the corpus. */
 export function makeLeeswoorden(woorden: readonly WordEntry[]): Leeswoorden {
   const alle = woorden
-    .toSorted((een, ander) => mengtal(een.w) - mengtal(ander.w))
+    .toSorted((een, ander) => mixOf(een.w) - mixOf(ander.w))
     .flatMap((entry): Leeswoord[] => {
-      const categorie = leesCodeVan(entry)
+      const categorie = leescodeVan(entry)
       return categorie ? [{ id: adresVan(entry.w), entry, categorie }] : []
     })
   const opAdres = new Map(alle.map((leeswoord) => [leeswoord.id, leeswoord]))

@@ -17,14 +17,14 @@ interface Wie {
 }
 
 /** What is asked about sentences, as it goes to a device. */
-type Zinsvraag = Exclude<SpelOpgave, { soort: 'tekst' }>
+type SpelZin = Exclude<SpelOpgave, { soort: 'tekst' }>
 
 /** The opgaven about sentences. */
 export interface Zinnen {
   /** Returns the opgave at an address, with its category; null for one that never was. What is right is so in both countries. */
   find(id: string): { readonly opgave: ZinsOpgave; readonly categorie: string } | null
   /** Returns the opgaven of these categories for a country. Of the many scenes it takes those of this turn, and what was missed. */
-  list(codes: readonly string[], wie: Wie): Zinsvraag[]
+  list(codes: readonly string[], wie: Wie): SpelZin[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -38,17 +38,17 @@ const BEELDEN_PER_TAAK = 24
 
 interface Jaar {
   readonly rij: BegripRij
-  readonly verhalen: Readonly<Record<Land, readonly Zinsvraag[]>>
+  readonly verhalen: Readonly<Record<Land, readonly SpelZin[]>>
   readonly beelden: readonly string[]
 }
 
 async function loadJaar(rij: BegripRij): Promise<Jaar> {
-  const van = async (land: Land): Promise<readonly Zinsvraag[]> => {
+  const van = async (land: Land): Promise<readonly SpelZin[]> => {
     const [zinnen, gaten] = await Promise.all([
       loadZinsOpgaven('zin', rij.groep, land),
       loadZinsOpgaven('gat', rij.groep, land),
     ])
-    return [...zinnen, ...gaten] as Zinsvraag[]
+    return [...zinnen, ...gaten] as SpelZin[]
   }
   const verhalen = { nl: await van('nl'), be: await van('be') }
   return { rij, verhalen, beelden: beeldAdressenVan(rij.groep) }
@@ -75,16 +75,16 @@ const catalogusVan = (jaren: readonly Jaar[]): Catalogus => ({
 /** Loads the opgaven about sentences. A scene is drawn when it is first asked for, and kept. */
 export async function loadZinnen(): Promise<Zinnen> {
   const jaren = await Promise.all(Object.values(BEGRIP_CATEGORIEEN).map(loadJaar))
-  const verhalen = new Map<string, Zinsvraag>(
+  const verhalen = new Map<string, SpelZin>(
     jaren.flatMap(({ verhalen: { nl } }) => nl.map((opgave) => [opgave.id, opgave] as const)),
   )
   const catalogus = catalogusVan(jaren)
   const categorieen = new Map(catalogus.woorden.map(({ id, categorie }) => [id, categorie]))
-  const getekend = new Map<string, Zinsvraag>()
-  const beeldOp = (adres: string): Zinsvraag | null => {
+  const getekend = new Map<string, SpelZin>()
+  const beeldOp = (adres: string): SpelZin | null => {
     const bekend = getekend.get(adres)
     if (bekend) return bekend
-    const nieuw = beeldOpgaveVan(adres) as Zinsvraag | null
+    const nieuw = beeldOpgaveVan(adres) as SpelZin | null
     if (nieuw) getekend.set(adres, nieuw)
     return nieuw
   }

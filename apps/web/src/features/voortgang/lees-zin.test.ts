@@ -1,10 +1,10 @@
 import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
 import { woordkeusBijLand } from '@letterhaven/domain/woordkeus'
 import { describe, expect, it } from 'vitest'
-import { leesZin } from './lees-zin.ts'
+import { sayLezen } from './lees-zin.ts'
 
 const voor = (land: 'nl' | 'be') => ({ jaargroep: 5, w: woordkeusBijLand(land) })
-const zin = (uitleg: Leesuitleg, land: 'nl' | 'be' = 'nl') => leesZin(uitleg, voor(land))
+const zin = (uitleg: Leesuitleg, land: 'nl' | 'be' = 'nl') => sayLezen(uitleg, voor(land))
 const vlot = {
   soort: 'vlotheid',
   vorm: 'woorden',

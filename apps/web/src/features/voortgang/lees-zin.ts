@@ -74,7 +74,7 @@ const ZINNEN: {
 }
 
 /** Puts one measure of reading into words. Every number was sent; none is computed a second time here. */
-export function leesZin(uitleg: Leesuitleg, voor: Voor): LeesZin {
+export function sayLezen(uitleg: Leesuitleg, voor: Voor): LeesZin {
   const say = ZINNEN[uitleg.soort] as (uitleg: Leesuitleg, voor: Voor) => LeesZin
   return say(uitleg, voor)
 }

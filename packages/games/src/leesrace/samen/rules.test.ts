@@ -39,21 +39,21 @@ function bladzijde(aantal = 5) {
   return {
     staat: () => staat,
     antwoorden: () => gezien.filter((event) => event.type === 'answer'),
-    zet: (type: SamenInput['type'], plek: number) => stap({ type, plek }),
+    send: (type: SamenInput['type'], plek: number) => stap({ type, plek }),
     wacht: (ms: number) => stap({ type: 'tick', ms }),
   }
 }
 
 describe('reading together', () => {
   it("begins when who listens says so: the time before that is nobody's", () => {
-    const { zet, wacht, antwoorden, staat } = bladzijde()
+    const { send, wacht, antwoorden, staat } = bladzijde()
     wacht(9000)
-    zet('geef', 0)
-    zet('tik', 1)
+    send('geef', 0)
+    send('tik', 1)
     expect([antwoorden(), beginVan(staat())]).toEqual([[], null])
-    zet('start', 0)
+    send('start', 0)
     wacht(6000)
-    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
     expect(antwoorden().map(({ ms }) => ms)).toEqual([6000, 0, 0, 0, 0])
     expect(
       antwoorden().every(({ hoe, vraag }) => hoe === 'samen' && vraag === 'oordeel:samen'),
@@ -61,12 +61,12 @@ describe('reading together', () => {
   })
 
   it('takes for wrong what was tapped, and for right what was tapped twice or never', () => {
-    const { zet, antwoorden } = bladzijde()
-    zet('start', 0)
-    zet('tik', 1)
-    zet('tik', 2)
-    zet('tik', 2)
-    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    const { send, antwoorden } = bladzijde()
+    send('start', 0)
+    send('tik', 1)
+    send('tik', 2)
+    send('tik', 2)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
     expect(antwoorden().map(({ given, correct }) => [given, correct])).toEqual([
       ['ja', true],
       ['nee', false],
@@ -77,13 +77,13 @@ describe('reading together', () => {
   })
 
   it('has what went wrong read once more, which counts nowhere', () => {
-    const { zet, wacht, antwoorden, staat } = bladzijde()
-    zet('start', 0)
-    zet('tik', 1)
-    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    const { send, wacht, antwoorden, staat } = bladzijde()
+    send('start', 0)
+    send('tik', 1)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
     wacht(20)
     expect(isNogEens(staat())).toBe(true)
-    zet('geef', 1)
+    send('geef', 1)
     expect(antwoorden().at(-1)).toMatchObject({ attempt: 2, correct: true })
     wacht(20)
     expect(samen.done(staat())).toBe(true)
@@ -91,9 +91,9 @@ describe('reading together', () => {
   })
 
   it('turns the page when all is read, and waits again for who listens', () => {
-    const { zet, wacht, staat } = bladzijde(10)
-    zet('start', 0)
-    for (let plek = 0; plek < 5; plek += 1) zet('geef', plek)
+    const { send, wacht, staat } = bladzijde(10)
+    send('start', 0)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
     wacht(20)
     expect(beginVan(staat())).toBeNull()
     expect(staat().plekken.every(({ stand }) => stand === 'open')).toBe(true)

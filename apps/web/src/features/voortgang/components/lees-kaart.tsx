@@ -1,7 +1,7 @@
 import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
 import { Kaart } from '@letterhaven/ui/pagina/kaart.tsx'
 import { useWoordkeus } from '../../../shared/woordkeus.tsx'
-import { leesZin } from '../lees-zin.ts'
+import { sayLezen } from '../lees-zin.ts'
 
 interface Eigenschappen {
   readonly lezen: readonly Leesuitleg[]
@@ -16,7 +16,7 @@ export function LeesKaart({ lezen, jaargroep }: Eigenschappen) {
     <Kaart titel="Lezen">
       <dl className="lees-feiten">
         {lezen.map((uitleg) => {
-          const { kop, zin, uit } = leesZin(uitleg, { jaargroep, w })
+          const { kop, zin, uit } = sayLezen(uitleg, { jaargroep, w })
           return (
             <div key={kop}>
               <dt>{kop}</dt>
