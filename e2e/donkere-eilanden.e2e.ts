@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { NAAR_KAART } from '../rig/spellers/scherm.ts'
-import { play } from '../rig/spellers/speel.ts'
+import { play, spelStaat } from '../rig/spellers/speel.ts'
 import { SEED_ADMINS } from '../apps/api/src/seed/plan.ts'
 import { OP_DE_TELEFOON, opnieuw, signIn } from './bezoek.ts'
 import { moet } from './omgeving.ts'
@@ -25,6 +25,7 @@ interface Rij {
   readonly woord_id: string
   readonly categorie: string
   readonly correct: boolean
+  readonly hoe: string | null
 }
 
 /** Signs in as a pupil of this year who begins anew. */
@@ -41,7 +42,7 @@ async function beginIn(jaargroep: number) {
   await page.waitForURL(/\/landkaart$/)
   const readAll = () =>
     stack.query<Rij>(
-      `select woord_id, categorie, correct from antwoord
+      `select woord_id, categorie, correct, hoe from antwoord
         where leerling_id = $1 and poging = 1 order by gegeven_op, volgnummer`,
       [leerling.id],
     )
@@ -65,5 +66,30 @@ describe('the islands that were dark', () => {
     expect(rijen.map(({ correct }) => correct)).toEqual(gespeeld.map(({ goed }) => goed))
     // Decoy: not everything was right.
     expect(rijen.some(({ correct }) => !correct)).toBe(true)
+  })
+
+  it('let who listens say on the tablet of the child what went wrong, and have it read once more', async () => {
+    const { page, readAll } = await beginIn(3)
+    await openRuit(page, { eiland: 'Lezen', ruit: 'Lezen' })
+    await openSpel(page, { titel: 'Leesrace', segment: 'leesrace' })
+    await spelStaat(page)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const woorden = page.locator('button.ls-woord')
+    const einde = page.getByRole('dialog').getByRole('button', { name: NAAR_KAART })
+    // Nobody reads a word before somebody listens.
+    expect(await woorden.count()).toBe(0)
+    for (let blad = 0; blad < 2; blad += 1) {
+      await button('Ik luister. Begin maar!').click()
+      await woorden.nth(1).click()
+      await button('Alles gelezen').click()
+      await page.getByRole('heading', { name: 'Lees deze nog eens' }).waitFor()
+      await woorden.first().click()
+    }
+    await einde.click()
+    await page.waitForURL(/\/(landkaart|somvensters\/[^/]+)$/)
+    await expect.poll(async () => (await readAll()).length, { timeout: 15_000 }).toBe(10)
+    const rijen = await readAll()
+    expect(new Set(rijen.map(({ hoe }) => hoe))).toEqual(new Set(['samen']))
+    expect(rijen.filter(({ correct }) => !correct)).toHaveLength(2)
   })
 })
