@@ -62,12 +62,14 @@ function Hand({ state }: Pick<Props, 'state'>) {
 function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling: Indeling }) {
   const { x, y, s } = indeling.mascotte
   const maat = Math.max(48, 66 * s)
+  // The bar lies over the top of a small picture.
+  const top = Math.max(y - 30 * s - maat / 2, indeling.beeld.y + 14)
   return (
     <button
       type="button"
       className="lz-mascotte"
       aria-label="De schildpad op de tribune"
-      style={plaatsVan({ x: x - maat / 2, y: y - 30 * s - maat / 2, w: maat, h: maat })}
+      style={plaatsVan({ x: x - maat / 2, y: top, w: maat, h: maat })}
       onClick={() => send({ type: 'mascotte' })}
     />
   )
