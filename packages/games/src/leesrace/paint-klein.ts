@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { CREME, GOUD, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, ovaal, pad, schaduw, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -43,7 +43,7 @@ export function drawHorde(g: G): void {
     kleur: PAPIER,
     lijn: 3.4,
     binnen: () => {
-      for (const x of [-20, 2, 24]) fill(g, doos([x - 6, -50, 11, 26], 0), '#e2524c')
+      for (const x of [-20, 2, 24]) fill(g, doos([x - 6, -50, 11, 26], 0), ROOD)
     },
   })
 }
@@ -106,16 +106,16 @@ export function drawSchildpad(g: G): void {
   solid(g, {
     pad: pad('M-19-30C-16-48 16-48 19-30Z'),
     kader: [-19, -46, 38, 16],
-    kleur: '#e2524c',
+    kleur: ROOD,
     lijn: 3.2,
   })
   streep(g, pad('M12-31H30'), { dikte: 6 })
   for (const x of [-8, 8]) {
     fill(g, ovaal([x, -21, 5, 5.6]), '#ffffff')
-    fill(g, ovaal([x, -18.4, 2.8, 3]), '#2d2250')
+    fill(g, ovaal([x, -18.4, 2.8, 3]), INKT)
   }
   const boek: Kader = [-25, -4, 50, 32]
-  solid(g, { pad: doos(boek, 4), kader: boek, kleur: '#ffd23f', lijn: 3.4 })
+  solid(g, { pad: doos(boek, 4), kader: boek, kleur: GOUD, lijn: 3.4 })
   streep(g, pad('M0-4V28'), { dikte: 3 })
   g.save()
   g.rotate(Math.PI)

@@ -1,6 +1,6 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, doorzichtig, GOUD, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   binnen,
   bollen,
@@ -28,7 +28,7 @@ const padVan = (rand: Rand): Path2D => doos(kaderVan(rand), rand.r)
 function drawVlaggen(g: G, { w, tribune, k, opstelling }: Indeling, { wand }: Palet): void {
   const s = Math.max(0.34, Math.min(0.8, k))
   const stap = (opstelling === 'ring' ? 150 : 116) * s * 1.3
-  const kleuren = ['#ffd23f', '#fff8ea', '#ff8f6b', show(wand, 0.4)] as const
+  const kleuren = [GOUD, CREME, '#ff8f6b', show(wand, 0.4)] as const
   for (let i = 0; i * stap < w + stap; i += 1) {
     const [x, y] = [i * stap + stap * 0.3, tribune.y + 2]
     streep(g, pad(`M${x} ${y}V${y - 40 * s}`), { dikte: 5 * s })
@@ -104,7 +104,7 @@ function drawRij(
 /** Paints little flags along the wall. */
 function drawSlinger(g: G, [, y, , h]: Kader, w: number): void {
   const stap = h * 1.5
-  const kleuren = ['#ffd23f', '#fff8ea', '#ff8f6b', '#8fd6f5'] as const
+  const kleuren = [GOUD, CREME, '#ff8f6b', '#8fd6f5'] as const
   for (let i = 0; i * stap < w; i += 1) {
     const x = i * stap + stap * 0.2
     fill(

@@ -1,5 +1,5 @@
 import type { Trap } from '@letterhaven/contracts/trap'
-import { CREME, GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
 import {
   doos,
@@ -167,10 +167,10 @@ export const UITLEG = [
         solid(g, {
           pad: doos([-28, -46, 56, 17], 4),
           kader: [-28, -46, 56, 17],
-          kleur: '#fffdf6',
+          kleur: PAPIER,
           lijn: 3.4,
         })
-        for (const x of [-22, 0, 20]) fill(g, doos([x - 5, -46, 10, 17], 0), '#e2524c')
+        for (const x of [-22, 0, 20]) fill(g, doos([x - 5, -46, 10, 17], 0), ROOD)
       })
     },
   },

@@ -1,4 +1,4 @@
-import { show } from '@letterhaven/game-kit/tekenen/kleur'
+import { CREME, GOUD, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   bollen,
   doos,
@@ -42,7 +42,7 @@ function drawKegel(g: G, [x, y, s]: readonly [number, number, number]): void {
     kader,
     kleur: '#ff9436',
     lijn: 3 * s,
-    binnen: () => fill(g, doos([x - 14 * s, y - 20 * s, 28 * s, 7 * s], 0), '#fff8ea'),
+    binnen: () => fill(g, doos([x - 14 * s, y - 20 * s, 28 * s, 7 * s], 0), CREME),
   })
 }
 
@@ -68,7 +68,7 @@ export function drawPodium(g: G, [x, y, s]: readonly [number, number, number]): 
   for (const [dx, hoog, kleur, nr] of [
     [-50, 34, '#cfd6e8', '2'],
     [50, 24, '#e2a46c', '3'],
-    [0, 54, '#ffd23f', '1'],
+    [0, 54, GOUD, '1'],
   ] as const) {
     const kader: Kader = [x + (dx - 25) * s, y - hoog * s, 50 * s, hoog * s]
     solid(g, { pad: doos(kader, 5 * s), kader, kleur, lijn: 3.5 * s })
@@ -84,7 +84,7 @@ function drawHoogspringen(g: G, [x, y, s]: readonly [number, number, number]): v
   for (const dx of [-42, 78])
     streep(g, pad(`M${x + dx * s} ${y + 2 * s}v${-66 * s}`), { dikte: 6 * s })
   streep(g, pad(`M${x - 42 * s} ${y - 56 * s}h${120 * s}`), { dikte: 8 * s })
-  streep(g, pad(`M${x - 42 * s} ${y - 56 * s}h${120 * s}`), { kleur: '#ffd23f', dikte: 3.5 * s })
+  streep(g, pad(`M${x - 42 * s} ${y - 56 * s}h${120 * s}`), { kleur: GOUD, dikte: 3.5 * s })
 }
 
 /** Paints what stands on the field inside the track, where the sheet does not lie over it. */

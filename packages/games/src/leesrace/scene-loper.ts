@@ -2,7 +2,7 @@ import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
 import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
 import { HAND, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
@@ -109,7 +109,7 @@ function drawLeden(
     )
     voor.teken(
       { soort: 'lijn', van: [hx - 4, hy + 12], naar: [hx + 8, hy - 24] },
-      { lijn: '#ffd23f', dikte: 9 },
+      { lijn: GOUD, dikte: 9 },
     )
   }
   drawArm(
