@@ -27,6 +27,13 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   bellenprikken: { bord: { width: 560, height: 700 }, x: 0, y: 290, width: 560 },
   flipperkast: { bord: { width: 600, height: 900 }, x: 0, y: 345, width: 600 },
   fotosafari: { ...MIDDEN, bord: { width: 700, height: 640 }, y: 150 },
+  leesrace: {
+    bord: { width: 768, height: 1024 },
+    x: 118,
+    y: 74,
+    width: 650,
+    stand: 'na=5&groep=4&skill=1',
+  },
   leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
   postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
   sneeuwkanon: {
