@@ -138,12 +138,4 @@ export const KOMEND_WERELD = {
     beschrijving:
       'Kijk naar de stomme film, schrijf wat er gezegd wordt en zie hem opnieuw met jouw zin.',
   },
-  quizvraag: {
-    title: 'Quizvraag',
-    family: 'podium',
-    hoofdvorm: 'betekenis',
-    gok: 0.33,
-    vormen: { tekst: [['betekenis', 3, 8]] },
-    beschrijving: 'Lees de tekst en verdeel je stenen: hoe zeker weet je het?',
-  },
 } as const satisfies Partial<Record<SpelId, Komend>>

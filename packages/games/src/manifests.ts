@@ -15,6 +15,7 @@ import { wortelboer } from './wortelboer/manifest.ts'
 import { sneeuwkanon } from './sneeuwkanon/manifest.ts'
 import { splitsmachine } from './splitsmachine/manifest.ts'
 import { leesrace } from './leesrace/manifest.ts'
+import { quizvraag } from './quizvraag/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -39,6 +40,7 @@ const komend = Object.entries(KOMEND).map(
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
   leesrace,
+  quizvraag,
   sneeuwkanon,
   splitsmachine,
   wortelboer,

@@ -26,6 +26,11 @@ import { rules as leesrace } from './leesrace/soorten.ts'
 /** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   leesrace,
+import { rules as quizvraag } from './quizvraag/rules.ts'
+
+/** The rules of the games that exist, for playing without a picture. Never imports a scene. */
+export const REGELS: Partial<Record<SpelId, Rules>> = {
+  quizvraag,
   splitsmachine,
   sneeuwkanon,
   wortelboer,

@@ -10,6 +10,7 @@ import * as leesrace from './leesrace/zinnen.ts'
 import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
+import * as quizvraag from './quizvraag/zinnen.ts'
 import * as sneeuwkanon from './sneeuwkanon/zinnen.ts'
 import * as splitsmachine from './splitsmachine/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
@@ -60,6 +61,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   leesraket: zinnenVan(leesraket),
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
+  quizvraag: zinnenVan(quizvraag),
   sneeuwkanon: zinnenVan(sneeuwkanon),
   splitsmachine: zinnenVan(splitsmachine),
   taxirit: zinnenVan(taxirit),

@@ -1,0 +1,225 @@
+import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { BANKEN } from './stenen.ts'
+
+/** The place of something painted, and its scale. */
+export interface Plek {
+  readonly x: number
+  readonly y: number
+  readonly s: number
+}
+
+/** One desk: all of what can be tapped, its front, what stands on the front, the ledge with stones, and who sits behind it. */
+export interface Bank {
+  readonly vak: Vak
+  readonly front: Vak
+  readonly kaart: Vak
+  readonly plank: Vak
+  /** The middle of the face of who sits there. */
+  readonly dier: Plek
+}
+
+/** How the desks stand: below each other on a phone, two and two on a tablet that stands, else four beside each other. */
+export type Stand = 'lijst' | 'vier' | 'rij'
+
+export interface Indeling {
+  readonly w: number
+  readonly h: number
+  /** The scale of everything painted, relative to a screen of 1100 × 800. */
+  readonly k: number
+  readonly stand: Stand
+  readonly vraag: Vak
+  readonly podium: Vak
+  readonly banken: readonly Bank[]
+  /** The strip with buttons, with the bowl in it. */
+  readonly balk: Vak
+  readonly schaal: Plek
+  readonly held: Plek
+  readonly meester: Plek
+  /** The hall along the lower edge, where visitors sit. */
+  readonly zaal: Vak
+  /** The large screen: the first time over the question as well, later below it. */
+  readonly scherm: { readonly eerst: Vak; readonly later: Vak }
+  readonly bezem: Vak
+}
+
+const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
+
+/** The height of the parts of a screen above and below the desks. */
+interface Hoogten {
+  readonly top: number
+  readonly vraag: number
+  readonly balk: number
+  readonly zaal: number
+}
+
+const isLaag = (w: number, h: number): boolean => h < 480 && w > 480
+
+function hoogtenVan(w: number, h: number): Hoogten {
+  if (w < 600)
+    return {
+      top: 128,
+      vraag: perk(h * 0.135, 78, 116),
+      balk: h < 700 ? 74 : 88,
+      zaal: perk((h - 480) * 0.16, 16, 62),
+    }
+  if (isLaag(w, h)) return { top: 66, vraag: 52, balk: 60, zaal: 14 }
+  return {
+    top: 76,
+    vraag: perk(h * 0.115, 74, 132),
+    balk: perk(h * 0.13, 80, 140),
+    zaal: perk(h * 0.115, 44, 124),
+  }
+}
+
+const standVan = (w: number, h: number): Stand =>
+  w < 600 ? 'lijst' : w < h && w < 1000 ? 'vier' : 'rij'
+
+const krimp = ({ x, y, w, h }: Vak, dx: number, dy = dx): Vak => ({
+  x: x + dx,
+  y: y + dy,
+  w: w - 2 * dx,
+  h: h - 2 * dy,
+})
+
+/** The largest head of a contestant, relative to its plate. */
+const KOP = 142
+
+/** Lays a desk whose animal sits behind it. `deel` is the share of the height that its front takes. */
+function layBank(vak: Vak, deel: number): Bank {
+  const hoog = perk(vak.h * deel, 70, 230)
+  const plank = perk(hoog * 0.26, 26, 46)
+  const front: Vak = { x: vak.x, y: vak.y + vak.h - hoog, w: vak.w, h: hoog }
+  const ruim = vak.h - hoog
+  const kop = perk(Math.min((ruim - plank * 0.5) * 0.84, vak.w * 0.66), 40, 230)
+  return {
+    vak,
+    front,
+    plank: { x: vak.x + vak.w * 0.06, y: front.y - plank * 0.42, w: vak.w * 0.88, h: plank },
+    kaart: krimp({ ...front, y: front.y + plank * 0.62, h: hoog - plank * 0.62 }, 9, 8),
+    dier: { x: vak.x + vak.w / 2, y: front.y - plank * 0.42 - kop * 0.42, s: kop / KOP },
+  }
+}
+
+/** Lays a desk on a narrow screen: a long one, with a niche at its left for its animal and its stones. */
+function layLang(vak: Vak): Bank {
+  const nis = perk(vak.w * 0.24, 76, 128)
+  const plank = perk(vak.h * 0.3, 20, 36)
+  const kop = Math.min(nis * 0.86, (vak.h - plank * 0.7) * 1.02)
+  const kaart = { x: vak.x + nis, y: vak.y, w: vak.w - nis, h: vak.h }
+  return {
+    vak,
+    front: vak,
+    kaart: krimp(kaart, 5),
+    plank: { x: vak.x + 5, y: vak.y + vak.h - plank - 4, w: nis - 8, h: plank },
+    dier: { x: vak.x + nis / 2 + 1, y: vak.y + (vak.h - plank) * 0.58 + 3, s: kop / KOP },
+  }
+}
+
+/** Lays the four desks in their fan. */
+function layBanken(stand: Stand, podium: Vak): readonly Bank[] {
+  const { x, y, w, h } = podium
+  const nrs = Array.from({ length: BANKEN }, (_, nr) => nr)
+  if (stand === 'lijst') {
+    const gat = h < 280 ? 4 : 7
+    const hoog = (h - gat * (BANKEN - 1)) / BANKEN
+    return nrs.map((nr) => layLang({ x, y: y + nr * (hoog + gat), w, h: hoog }))
+  }
+  if (stand === 'vier') {
+    const [breed, hoog] = [(w - 18) / 2, (h - 14) / 2]
+    return nrs.map((nr) => {
+      const vak = {
+        x: x + (nr % 2) * (breed + 18),
+        y: y + Math.floor(nr / 2) * (hoog + 14),
+        w: breed,
+        h: hoog,
+      }
+      return layBank(vak, 0.5)
+    })
+  }
+  const gat = perk(w * 0.014, 8, 26)
+  const breed = (w - gat * (BANKEN - 1)) / BANKEN
+  // The outer desks stand nearer to the hall.
+  const waaier = perk(h * 0.09, 0, 46)
+  return nrs.map((nr) => {
+    const isBuiten = nr === 0 || nr === BANKEN - 1
+    const vak = {
+      x: x + nr * (breed + gat),
+      y: y + (isBuiten ? waaier : 0),
+      w: breed,
+      h: h - waaier,
+    }
+    return layBank(vak, h < 260 ? 0.44 : 0.46)
+  })
+}
+
+/** Lays out the studio for any screen. Pure. */
+export function classify(w: number, h: number): Indeling {
+  const k = perk(Math.min(h / 800, w / 1100), 0.45, 1.5)
+  const hoog = hoogtenVan(w, h)
+  const stand = standVan(w, h)
+  const laag = isLaag(w, h)
+  const rand = w < 600 ? 6 : 12
+  const breed = Math.min(w - 2 * rand, stand === 'rij' ? (w >= 1000 ? w - 330 : w) : 900, 940)
+  const links = (w - breed) / 2
+  const groot = w >= 1000 && !laag
+  const naast = groot ? 0 : w < 600 ? 50 : 64
+  const vraag = { x: links + naast, y: hoog.top, w: breed - naast, h: hoog.vraag }
+  const balk = { x: rand, y: h - hoog.zaal - hoog.balk, w: w - 2 * rand, h: hoog.balk }
+  const onder = balk.y - (laag ? 2 : 6)
+  const boven = vraag.y + vraag.h + (w < 600 ? 6 : laag ? 4 : 12)
+  const podiumBreed = Math.min(w - 2 * rand, stand === 'vier' ? 860 : 1320)
+  const podium = { x: (w - podiumBreed) / 2, y: boven, w: podiumBreed, h: onder - boven }
+  const schermBreed = Math.min(w - 2 * rand, 1000)
+  const schermX = (w - schermBreed) / 2
+  const scherm = (y: number): Vak => ({ x: schermX, y, w: schermBreed, h: onder - y })
+  const bol = w < 600 ? perk((w - 262) / 150, 0.3, 0.62) : laag ? 0.52 : perk(balk.h / 150, 0.6, 1)
+  const midden = w < 600 ? w * 0.53 : w / 2
+  return {
+    w,
+    h,
+    k,
+    stand,
+    vraag,
+    podium,
+    banken: layBanken(stand, podium),
+    balk,
+    schaal: { x: midden, y: balk.y + balk.h - 6, s: bol },
+    held: {
+      x: midden - (w < 600 ? 0 : 96 * bol),
+      y: balk.y + balk.h + 8,
+      s: bol * (w < 600 ? 0.7 : 0.92),
+    },
+    meester: groot
+      ? {
+          x: links - 76,
+          y: vraag.y + 176 * perk(vraag.h / 130, 0.55, 0.84) + 46,
+          s: perk(vraag.h / 130, 0.55, 0.84),
+        }
+      : { x: links + naast / 2, y: vraag.y + vraag.h * 0.82, s: (naast - 4) / 118 },
+    zaal: { x: 0, y: h - hoog.zaal, w, h: hoog.zaal },
+    scherm: { eerst: scherm(hoog.top + 2), later: scherm(boven) },
+    bezem: {
+      x: rand,
+      y: balk.y + (balk.h - perk(balk.h, 56, 96)) / 2,
+      w: 52,
+      h: perk(balk.h, 56, 96),
+    },
+  }
+}
+
+/** Returns where the stones of a desk lie on its ledge, in the middle, closer together where they are many. */
+export function steenPlekken(
+  { plank }: Pick<Bank, 'plank'>,
+  aantal: number,
+): readonly (readonly [x: number, y: number])[] {
+  const r = steenMaat({ plank })
+  const stap = Math.min(r * 2.15, (plank.w - 2 * r) / Math.max(1, aantal - 1))
+  return Array.from({ length: aantal }, (_, nr) => [
+    plank.x + plank.w / 2 + (nr - (aantal - 1) / 2) * stap,
+    plank.y + plank.h / 2,
+  ])
+}
+
+/** Returns the half width of a stone on a ledge. */
+export const steenMaat = ({ plank }: Pick<Bank, 'plank'>): number =>
+  Math.min(plank.h * 0.56, plank.w / 6.6)

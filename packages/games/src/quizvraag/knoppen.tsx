@@ -1,0 +1,110 @@
+import type { MouseEvent } from 'react'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { Indeling } from './indeling.ts'
+import { grenzenVan, overVan, type Opgave, type State } from './quiz.ts'
+import type { Input } from './rules.ts'
+import { geefTekst } from './tekst.ts'
+import { UIT_SCHAAL, type useStenen } from './use-stenen.ts'
+
+interface Props {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly indeling: Indeling
+  readonly kan: boolean
+  readonly isSturen: boolean
+  readonly slepen: Pick<ReturnType<typeof useStenen>, 'handenVan'>
+  readonly send: (input: Input) => void
+  readonly onStuur: () => void
+}
+
+/** What is told of stones that are for two questions. */
+function Samen({ opgave, state }: Pick<Props, 'opgave' | 'state'>) {
+  const bewaart = grenzenVan(opgave, state).meest < opgave.buidel
+  if (opgave.deel === null) return null
+  return (
+    <p className="qv-samen">
+      {opgave.deel === 'eerste' && bewaart ? (
+        <>
+          Voor <b>2 vragen</b>
+        </>
+      ) : (
+        <>
+          Nog <b>1 vraag</b>
+        </>
+      )}
+    </p>
+  )
+}
+
+const isTik = ({ detail }: MouseEvent): boolean => detail < 2
+
+/** The strip below the desks: the text, the bowl, taking back, and giving. */
+export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, onStuur }: Props) {
+  const { balk, schaal } = indeling
+  const { minst } = grenzenVan(opgave, state)
+  const over = overVan(opgave)
+  const isKlaar = opgave.gelegd.length >= minst
+  const bol = { x: schaal.x - balk.x - 62 * schaal.s, w: 124 * schaal.s }
+  return (
+    <div className="qv-balk" style={plaatsVan(balk)}>
+      <div className="qv-links">
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-klein"
+          onClick={() => send({ type: 'lees' })}
+        >
+          <i className="qv-blad" aria-hidden="true" />
+          Tekst
+        </button>
+        {state.trap === 2 && state.poging === 1 && (
+          <button
+            type="button"
+            className="lhs-knop qv-knop qv-klein"
+            aria-pressed={isSturen}
+            aria-disabled={!kan || opgave.gestuurd !== null}
+            onClick={onStuur}
+          >
+            <i className="qv-loper" aria-hidden="true" />
+            {opgave.gestuurd === null ? 'Stuur' : 'Gestuurd'}
+          </button>
+        )}
+        {state.poging > 1 && (
+          <button
+            type="button"
+            className="lhs-knop qv-knop qv-klein"
+            onClick={() => send({ type: 'overslaan' })}
+          >
+            <i className="qv-over" aria-hidden="true" />
+            Sla over
+          </button>
+        )}
+      </div>
+      <span
+        className="qv-schaal"
+        style={{ left: bol.x, width: bol.w }}
+        {...slepen.handenVan(UIT_SCHAAL)}
+      />
+      <Samen {...{ opgave, state }} />
+      <div className="qv-rechts">
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-klein"
+          aria-disabled={!kan || opgave.gelegd.length === 0}
+          onClick={() => send({ type: 'terug' })}
+        >
+          <i className="qv-terug" aria-hidden="true" />
+          Terug
+        </button>
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-groen qv-geef"
+          aria-disabled={!isKlaar}
+          data-over={over}
+          onClick={(e) => isTik(e) && send({ type: 'geef' })}
+        >
+          {geefTekst(opgave, state)}
+        </button>
+      </div>
+    </div>
+  )
+}

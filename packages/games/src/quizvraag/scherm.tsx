@@ -1,0 +1,109 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { turnBlad } from '@letterhaven/game-kit/onderdelen/leesblad'
+import { Leesblad, useLeesblad } from '@letterhaven/game-kit/onderdelen/leesblad.tsx'
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import type { Indeling } from './indeling.ts'
+import { TOEGEVEN } from './banken.tsx'
+import { gemerktVan, isSamen, type Opgave, type State } from './quiz.ts'
+import type { Input } from './rules.ts'
+
+interface Props {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly item: TekstOpgave
+  readonly indeling: Indeling
+  readonly send: (input: Input) => void
+}
+
+/** What an animal says that was sent back to the text: its answer, and whether it found a line for it. */
+function Gestuurd({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'>) {
+  const bank = opgave.gestuurd ?? 0
+  const antwoord = item.keuzes[opgave.plekken[bank] ?? 0] ?? ''
+  const heeftZin = gemerktVan(state).length > 0
+  return (
+    <>
+      <b>Bank {bank + 1}</b> zei: ‘{antwoord}’{' '}
+      {heeftZin ? 'Het wijst deze zin aan.' : 'Het zoekt, en vindt geen zin.'}
+    </>
+  )
+}
+
+/** What stands over the text, where it comes back: why, and what to look at. */
+function kopVan({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'>): ReactNode {
+  if (isSamen(state))
+    return (
+      <>
+        <b>Samen:</b> {item.waarom}
+      </>
+    )
+  if (opgave.isGelijk) return 'Je stenen liggen gelijk. Lees nog eens.'
+  if (state.poging > 1) return `‘${TOEGEVEN[opgave.weg.at(-1) ?? 1] ?? ''}’ Lees het gele stukje.`
+  if (opgave.gestuurd !== null) return <Gestuurd {...{ state, opgave, item }} />
+  return null
+}
+
+/** The large screen of the studio with the text, read at the pupil's own pace, and the buttons below it. */
+export function Scherm({ state, opgave, item, indeling, send }: Props) {
+  const merken = gemerktVan(state)
+  const isEerst = !opgave.isGelezen
+  const bij = `${item.id} ${state.poging} ${opgave.gestuurd}`
+  const blad = useLeesblad(merken[0] ?? null, bij)
+  const rij = useRef<HTMLDivElement>(null)
+  const vak = isEerst ? indeling.scherm.eerst : indeling.scherm.later
+  const kop = kopVan({ state, opgave, item })
+  const done = () => send({ type: 'klaar' })
+  const onToets = (e: KeyboardEvent): void => {
+    if (turnBlad(blad.vlak.current, e.key)) e.preventDefault()
+  }
+  // The second of a double press was meant for the page before.
+  const onVerder = (e: MouseEvent): void => {
+    if (e.detail < 2) blad.readOn()
+  }
+  return (
+    <div role="presentation" className="qv-open" onKeyDown={onToets}>
+      <div className="qv-scherm" style={plaatsVan(vak)} data-eerst={isEerst ? '' : undefined}>
+        {kop !== null && <p className="qv-kop">{kop}</p>}
+        <Leesblad
+          titel={item.titel}
+          zinnen={item.zinnen}
+          alineas={item.alineas}
+          isGedicht={item.isGedicht}
+          merk={(plaats) => (merken.includes(plaats) ? 'qv-merk' : undefined)}
+          blad={blad}
+        />
+        {!blad.isEind && <span className="qv-meer" aria-hidden="true" />}
+      </div>
+      <button
+        type="button"
+        className="qv-bezem"
+        style={plaatsVan(indeling.bezem)}
+        aria-label="Tik tegen de bezem van de schoonmaker"
+        onClick={() => send({ type: 'bezem' })}
+      />
+      <div ref={rij} className="qv-balk qv-balk-lezen" style={plaatsVan(indeling.balk)}>
+        {!blad.isEind && (
+          <button
+            type="button"
+            className="lhs-knop qv-knop"
+            data-begin={isEerst ? '' : undefined}
+            onClick={onVerder}
+          >
+            Lees verder
+            <i className="qv-omlaag" aria-hidden="true" />
+          </button>
+        )}
+        {(blad.isEind || !isEerst) && (
+          <button
+            type="button"
+            className="lhs-knop qv-knop qv-groen"
+            data-begin={isEerst && !blad.isEind ? undefined : ''}
+            onClick={(e) => e.detail < 2 && done()}
+          >
+            {isEerst ? 'Klaar met lezen' : state.poging > 1 ? 'Leg opnieuw' : 'Naar de vraag'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

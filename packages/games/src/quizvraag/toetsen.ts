@@ -1,0 +1,36 @@
+import { BANKEN } from './stenen.ts'
+import type { Opgave, State } from './quiz.ts'
+import type { Input } from './rules.ts'
+
+/** What a key does: a move, or walking to another button. */
+export type Daad =
+  | { readonly doe: 'zet'; readonly input: Input }
+  | { readonly doe: 'stuur' }
+  | { readonly doe: 'bank'; readonly stap: number }
+  | { readonly doe: 'knoppen' }
+
+const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** Returns what a key does at the desks: digits lay a stone, Backspace takes one back, t brings the text, arrows walk. */
+function bijBanken(key: string, { trap }: State): Daad | null {
+  const bank = Number(key) - 1
+  if (Number.isInteger(bank) && bank >= 0 && bank < BANKEN && key.trim() !== '')
+    return { doe: 'zet', input: { type: 'leg', plek: bank } }
+  if (key === 'Backspace' || key === 'Delete') return { doe: 'zet', input: { type: 'terug' } }
+  if (key === 't') return { doe: 'zet', input: { type: 'lees' } }
+  if (key === 'g') return { doe: 'zet', input: { type: 'geef' } }
+  if (key === 's' && trap === 2) return { doe: 'stuur' }
+  if (key === 'ArrowDown') return { doe: 'knoppen' }
+  const stap = STAP[key]
+  return stap === undefined ? null : { doe: 'bank', stap }
+}
+
+/** Returns what a key does now; null where it does nothing of the game. */
+export function toetsDaad(key: string, opgave: Opgave, state: State): Daad | null {
+  const klein = key.length === 1 ? key.toLowerCase() : key
+  if (state.fase !== 'spelen' || opgave.trom !== null) return null
+  if (!opgave.isOpen) return bijBanken(klein, state)
+  // The text is read through once before it can be laid aside with a key.
+  const kan = klein === 't' && opgave.isGelezen
+  return kan ? { doe: 'zet', input: { type: 'klaar' } } : null
+}
