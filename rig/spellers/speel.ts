@@ -12,6 +12,7 @@ import { bellenprikken } from './bellenprikken.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
+import { quizvraag } from './quizvraag.ts'
 import { splitsmachine } from './splitsmachine.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
@@ -35,6 +36,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   pizzabakken,
   platformklimmen,
   postbezorger,
+  quizvraag,
   sneeuwkanon,
   splitsmachine,
   taxirit,

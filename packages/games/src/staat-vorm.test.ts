@@ -25,6 +25,8 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   platformklimmen: [2005, '090d8777'],
   postbezorger: [2004, '4713e015'],
   sneeuwkanon: [2002, '9f1587ec'],
+  quizvraag: [2001, '8fd73060'],
+  sneeuwkanon: [2001, '4ab51197'],
   splitsmachine: [2001, '52704e45'],
   taxirit: [2004, 'a819a2d7'],
   wortelboer: [2002, '11afb4e4'],

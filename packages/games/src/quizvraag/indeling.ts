@@ -133,7 +133,7 @@ function layBanken(stand: Stand, podium: Vak): readonly Bank[] {
         w: breed,
         h: hoog,
       }
-      return layBank(vak, 0.5)
+      return layBank(vak, 0.4)
     })
   }
   const gat = perk(w * 0.014, 8, 26)
@@ -173,7 +173,7 @@ export function classify(w: number, h: number): Indeling {
   const schermX = (w - schermBreed) / 2
   const scherm = (y: number): Vak => ({ x: schermX, y, w: schermBreed, h: onder - y })
   const bol = w < 600 ? perk((w - 262) / 150, 0.3, 0.62) : laag ? 0.52 : perk(balk.h / 150, 0.6, 1)
-  const midden = w < 600 ? w * 0.53 : w / 2
+  const midden = w < 600 ? w / 2 - 15 : w / 2
   return {
     w,
     h,
@@ -186,7 +186,7 @@ export function classify(w: number, h: number): Indeling {
     schaal: { x: midden, y: balk.y + balk.h - 6, s: bol },
     held: {
       x: midden - (w < 600 ? 0 : 96 * bol),
-      y: balk.y + balk.h + 8,
+      y: balk.y + balk.h + (w < 600 ? -14 : 8),
       s: bol * (w < 600 ? 0.7 : 0.92),
     },
     meester: groot

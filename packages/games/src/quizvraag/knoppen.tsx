@@ -18,20 +18,17 @@ interface Props {
 }
 
 /** What is told of stones that are for two questions. */
-function Samen({ opgave, state }: Pick<Props, 'opgave' | 'state'>) {
+function Samen({
+  opgave,
+  state,
+  indeling: { stand, schaal, balk },
+}: Pick<Props, 'opgave' | 'state' | 'indeling'>) {
   const bewaart = grenzenVan(opgave, state).meest < opgave.buidel
   if (opgave.deel === null) return null
   return (
-    <p className="qv-samen">
-      {opgave.deel === 'eerste' && bewaart ? (
-        <>
-          Voor <b>2 vragen</b>
-        </>
-      ) : (
-        <>
-          Nog <b>1 vraag</b>
-        </>
-      )}
+    <p className="qv-samen" style={{ left: schaal.x - balk.x }}>
+      {stand === 'lijst' ? '' : 'Voor '}
+      {opgave.deel === 'eerste' && bewaart ? '2 vragen' : '1 vraag'}
     </p>
   )
 }
@@ -84,7 +81,7 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
         style={{ left: bol.x, width: bol.w }}
         {...slepen.handenVan(UIT_SCHAAL)}
       />
-      <Samen {...{ opgave, state }} />
+      <Samen {...{ opgave, state, indeling }} />
       <div className="qv-rechts">
         <button
           type="button"

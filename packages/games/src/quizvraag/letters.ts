@@ -3,7 +3,7 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 /** The average width of a bold letter in a sentence, relative to its size. */
 const BREEDTE: Readonly<Record<Letter, number>> = { gewoon: 0.56, ruim: 0.66, dyslexie: 0.82 }
 const REGEL = 1.24
-const [GROOTST, KLEINST] = [28, 12] as const
+const [GROOTST, KLEINST] = [32, 12] as const
 
 interface Ruimte {
   readonly w: number

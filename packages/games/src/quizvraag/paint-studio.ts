@@ -84,7 +84,7 @@ function boog(g: G, indeling: Indeling, { neon }: Palet): void {
 /** Draws what glows on the wall: a question mark, stars or a cup, by the stage. */
 function teken(g: G, indeling: Indeling, { palet, trap }: { palet: Palet; trap: number }): void {
   const { w, k } = indeling
-  const y = (spantVan(indeling) + vloerVan(indeling)) / 2
+  const y = spantVan(indeling) + (vloerVan(indeling) - spantVan(indeling)) * 0.3
   const vormen = [
     'M-26-26C-26-62 34-62 34-24C34 2 4 2 4 28M4 52V53',
     'M0-56L16-18L56-14L26 14L36 54L0 32L-36 54L-26 14L-56-14L-16-18Z',
@@ -92,8 +92,8 @@ function teken(g: G, indeling: Indeling, { palet, trap }: { palet: Palet; trap: 
   ]
   for (const kant of [-1, 1]) {
     g.save()
-    g.translate(w / 2 + kant * Math.min(w * 0.4, 560 * k), y)
-    g.scale(k * 0.95, k * 0.95)
+    g.translate(w / 2 + kant * Math.min(w * 0.26, 380 * k), y)
+    g.scale(k * 0.7, k * 0.7)
     gloed(g, [0, 0, 120], palet.neon)
     const vorm = pad(vormen[trap - 1] ?? vormen[0] ?? '')
     streep(g, vorm, { kleur: doorzichtig(palet.neon, 0.4), dikte: 20 })

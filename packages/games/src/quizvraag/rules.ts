@@ -1,8 +1,14 @@
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type {
+  Beurt,
+  GedeeldeZet,
+  Opening,
+  OpeningBij,
+  Zet,
+} from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GameInput } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { grenzenVan, oordeelVan, tekstIdVan, type Opgave, type State } from './quiz.ts'
@@ -41,6 +47,8 @@ export const BEZEM = 2
 const KIJKEN = { goed: 2400, fout: 1900 } as const
 /** The reason stays until the pupil has read it and goes on. */
 const TOT_VERDER_MS = 86_400_000
+/** The last year to whom a question is read aloud unasked. */
+const JONG_TOT = 4
 /** The stage at which an animal may be sent to the text, and the one at which stones are for two questions. */
 const TRAP = { stuur: 2, twee: 3 } as const
 
@@ -77,27 +85,26 @@ const NIETS = {
 
 function open(
   item: TekstOpgave,
-  { rnd, trap, vorige }: OpeningBij & { readonly vorige: Opgave | null },
-): { readonly opgave: Opgave } | null {
+  { rnd, trap, groep, vorige }: OpeningBij & { readonly vorige: Opgave | null },
+): Opening<Opgave> | null {
   const { keuzes, zinnen, vraag } = item
   if (keuzes.length !== BANKEN || zinnen.length === 0 || vraag === undefined) return null
   const tekst = tekstIdVan(item)
   // A text that was read for the question before is still known.
   const isGelezen = vorige?.tekst === tekst && vorige.isGelezen
-  return {
-    opgave: {
-      ...NIETS,
-      ...buidelVan(item, { trap, vorige }),
-      tekst,
-      plekken: shuffle([...keuzes.keys()], rnd),
-      isGelezen,
-      isOpen: !isGelezen,
-      publiek: (vorige?.publiek ?? 0) + (vorige?.tegoed ?? 0),
-      hoeden: vorige?.hoeden ?? Array.from({ length: BANKEN }, () => 0),
-      bezem: vorige?.bezem ?? 0,
-      poster: vorige?.poster ?? null,
-    },
+  const opgave: Opgave = {
+    ...NIETS,
+    ...buidelVan(item, { trap, vorige }),
+    tekst,
+    plekken: shuffle([...keuzes.keys()], rnd),
+    isGelezen,
+    isOpen: !isGelezen,
+    publiek: (vorige?.publiek ?? 0) + (vorige?.tegoed ?? 0),
+    hoeden: vorige?.hoeden ?? Array.from({ length: BANKEN }, () => 0),
+    bezem: vorige?.bezem ?? 0,
+    poster: vorige?.poster ?? null,
   }
+  return { opgave, events: isGelezen ? hardop(item, opgave, groep) : [] }
 }
 
 /** Lays a stone on a desk. */
@@ -123,7 +130,7 @@ function winBij({ item, opgave, staat }: Nu, bank: number): Opgave {
   const winst =
     staat.poging === 1
       ? bezoekVan(stapelsVan(opgave.gelegd)[bank] ?? 0)
-      : opgave.tegoed + bezoekVan(1) - 1
+      : Math.max(bezoekVan(1), opgave.tegoed + 1)
   const [plaats] = item.citaat ?? []
   const zin = plaats === undefined ? undefined : item.zinnen[plaats]
   return {
@@ -170,11 +177,26 @@ function send({ opgave, staat }: Nu, plek: number): Stap {
   return { opgave: { ...opgave, gestuurd: plek, isOpen: true }, events: [fx('loop', plek)] }
 }
 
+/** Says the question and the answers; the text itself is read by the pupil. `vanzelf` where nobody asked for it. */
+const sayHardop = (item: TekstOpgave, opgave: Opgave, vanzelf = false): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: item.id,
+  tekst: sayVraag(item, opgave),
+  ...(vanzelf ? { vanzelf } : {}),
+})
+
+/** To the young the question is read aloud by itself, once the text is read. */
+const hardop = (item: TekstOpgave, opgave: Opgave, groep: number): readonly SpelEvent[] =>
+  groep <= JONG_TOT ? [sayHardop(item, opgave, true)] : []
+
 /** Does what is done with the screen open. */
-function read({ opgave }: Nu, input: Input): Stap {
-  if (input.type !== 'klaar') return null
+function read(nu: Nu, input: Input): Stap {
+  const { item, opgave, staat } = nu
+  if (input.type !== 'klaar') return show(nu, input)
   const na = { ...opgave, isOpen: false, isGelezen: true, isGelijk: false }
-  return { opgave: na, events: [fx('raam', 0)] }
+  const eerst = opgave.isGelezen ? [] : hardop(item, na, staat.groep)
+  return { opgave: na, events: [fx('raam', 0), ...eerst] }
 }
 
 /** Does what changes the show, and no answer. */
@@ -187,10 +209,7 @@ function show({ item, opgave }: Nu, input: Input): Stap {
       return { opgave: { ...opgave, bezem }, events: [wat] }
     }
     case 'hoor':
-      // The text itself is read by the pupil.
-      return {
-        events: [{ type: 'say', what: 'zin', itemId: item.id, tekst: sayVraag(item, opgave) }],
-      }
+      return opgave.isGelezen ? { events: [sayHardop(item, opgave)] } : null
     default:
       return null
   }
