@@ -5,7 +5,7 @@ import { NAAR_KAART, slotPaneel, stand } from '../../rig/spellers/scherm.ts'
 const BALK = /^Pauze$|Voorlezen$|^Letters: /
 const SNAP = 'Ik snap het'
 /** What takes back the piece that was laid last: who presses it in each round of the light comes nowhere. */
-const TERUG = /^Wis |woord terug$/
+const TERUG = /^Wis |(?:woord|steen) terug$/
 const KNOP = /button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)/g
 const GREEP_MS = 1500
 const EVEN_MS = 100

@@ -61,7 +61,10 @@ async function goedVan(page: Page, antwoorden: readonly string[]): Promise<strin
 
 /** Reads the text, lays its stones on a desk, and gives them; goes on when the reason was read. */
 export const quizvraag: SpelBot = {
-  vragen: (page) => banken(page).or(knop(page, /^(?:Klaar met lezen|Lees verder)$/)),
+  vragen: (page) =>
+    banken(page).or(
+      knop(page, /^(?:Klaar met lezen|Lees verder|Leg opnieuw|Naar de vraag|Verder)$/),
+    ),
   give: async (page, { fout, hand }) => {
     await attempt(hand, knop(page, /^Verder$/))
     if ((await banken(page).count()) === 0) {

@@ -86,6 +86,7 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
         <button
           type="button"
           className="lhs-knop qv-knop qv-klein"
+          aria-label="Terug: neem de laatste steen terug"
           aria-disabled={!kan || opgave.gelegd.length === 0}
           onClick={() => send({ type: 'terug' })}
         >

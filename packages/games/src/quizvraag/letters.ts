@@ -33,3 +33,15 @@ export function letterMaat(tekst: string, ruimte: Ruimte): number {
 /** Returns one size for several texts in places of the same size: the smallest of theirs, so that none looks more important. */
 export const letterMaatVan = (teksten: readonly string[], ruimte: Ruimte): number =>
   Math.min(...teksten.map((tekst) => letterMaat(tekst, ruimte)))
+
+/** The largest letters of a text on the large screen, and the share of its room that its letters may fill. */
+const LEES = { grootst: 34, vol: 0.5 } as const
+/** The width of a letter of a text times the height of its line, relative to the size of its letters squared. */
+const LETTERVLAK = 0.53 * 1.6
+
+/** Returns how large the letters of a text may become where the screen has more room than it needs, in px. */
+export function leesMaat(zinnen: readonly string[], { w, h }: Pick<Ruimte, 'w' | 'h'>): number {
+  const letters = zinnen.reduce((som, { length }) => som + length + 1, 0)
+  const maat = Math.sqrt((w * h * LEES.vol) / Math.max(1, letters * LETTERVLAK))
+  return Math.min(LEES.grootst, Math.floor(maat))
+}

@@ -1,10 +1,11 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { turnBlad } from '@letterhaven/game-kit/onderdelen/leesblad'
 import { Leesblad, useLeesblad } from '@letterhaven/game-kit/onderdelen/leesblad.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { TOEGEVEN } from './banken.tsx'
+import { leesMaat } from './letters.ts'
 import { gemerktVan, isSamen, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
 
@@ -49,7 +50,6 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
   const isEerst = !opgave.isGelezen
   const bij = `${item.id} ${state.poging} ${opgave.gestuurd}`
   const blad = useLeesblad(merken[0] ?? null, bij)
-  const rij = useRef<HTMLDivElement>(null)
   const vak = isEerst ? indeling.scherm.eerst : indeling.scherm.later
   const kop = kopVan({ state, opgave, item })
   const done = () => send({ type: 'klaar' })
@@ -62,7 +62,15 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
   }
   return (
     <div role="presentation" className="qv-open" onKeyDown={onToets}>
-      <div className="qv-scherm" style={plaatsVan(vak)} data-eerst={isEerst ? '' : undefined}>
+      <div
+        className="qv-scherm"
+        style={
+          {
+            ...plaatsVan(vak),
+            '--lhs-leesmaat': `${leesMaat(item.zinnen, vak)}px`,
+          } as CSSProperties
+        }
+      >
         {kop !== null && <p className="qv-kop">{kop}</p>}
         <Leesblad
           titel={item.titel}
@@ -81,7 +89,7 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
         aria-label="Tik tegen de bezem van de schoonmaker"
         onClick={() => send({ type: 'bezem' })}
       />
-      <div ref={rij} className="qv-balk qv-balk-lezen" style={plaatsVan(indeling.balk)}>
+      <div className="qv-balk qv-balk-lezen" style={plaatsVan(indeling.balk)}>
         {!blad.isEind && (
           <button
             type="button"
