@@ -77,7 +77,6 @@ export function Banken({ state, opgave, indeling, letter, kan, isSturen, slepen,
   return (
     <ol
       className="qv-banken"
-      data-rij=""
       data-stand={indeling.stand}
       aria-label={isSturen ? 'Wie stuur je naar de tekst?' : 'Welk antwoord staat in de tekst?'}
       style={{ '--qv-maat': `${maat}px` } as CSSProperties}

@@ -35,7 +35,10 @@ function Samen({
 
 const isTik = ({ detail }: MouseEvent): boolean => detail < 2
 
-/** The strip below the desks: the text, the bowl, taking back, and giving. */
+/**
+ * The strip below the desks: the text, the bowl, taking back, and giving. What gives comes first for who walks along the buttons,
+ * right behind the desks.
+ */
 export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, onStuur }: Props) {
   const { balk, schaal } = indeling
   const { minst } = grenzenVan(opgave, state)
@@ -44,6 +47,33 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
   const bol = { x: schaal.x - balk.x - 62 * schaal.s, w: 124 * schaal.s }
   return (
     <div className="qv-balk" style={plaatsVan(balk)}>
+      <span
+        className="qv-schaal"
+        style={{ left: bol.x, width: bol.w }}
+        {...slepen.handenVan(UIT_SCHAAL)}
+      />
+      <Samen {...{ opgave, state, indeling }} />
+      <div className="qv-rechts">
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-groen qv-geef"
+          aria-disabled={!isKlaar}
+          data-over={over}
+          onClick={(e) => isTik(e) && send({ type: 'geef' })}
+        >
+          {geefTekst(opgave, state)}
+        </button>
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-klein"
+          aria-label="Terug: neem de laatste steen terug"
+          aria-disabled={!kan || opgave.gelegd.length === 0}
+          onClick={() => send({ type: 'terug' })}
+        >
+          <i className="qv-terug" aria-hidden="true" />
+          Terug
+        </button>
+      </div>
       <div className="qv-links">
         <button
           type="button"
@@ -75,33 +105,6 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
             Sla over
           </button>
         )}
-      </div>
-      <span
-        className="qv-schaal"
-        style={{ left: bol.x, width: bol.w }}
-        {...slepen.handenVan(UIT_SCHAAL)}
-      />
-      <Samen {...{ opgave, state, indeling }} />
-      <div className="qv-rechts">
-        <button
-          type="button"
-          className="lhs-knop qv-knop qv-klein"
-          aria-label="Terug: neem de laatste steen terug"
-          aria-disabled={!kan || opgave.gelegd.length === 0}
-          onClick={() => send({ type: 'terug' })}
-        >
-          <i className="qv-terug" aria-hidden="true" />
-          Terug
-        </button>
-        <button
-          type="button"
-          className="lhs-knop qv-knop qv-groen qv-geef"
-          aria-disabled={!isKlaar}
-          data-over={over}
-          onClick={(e) => isTik(e) && send({ type: 'geef' })}
-        >
-          {geefTekst(opgave, state)}
-        </button>
       </div>
     </div>
   )
