@@ -27,10 +27,12 @@ import { rules as leesrace } from './leesrace/soorten.ts'
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   leesrace,
 import { rules as quizvraag } from './quizvraag/rules.ts'
+import { rules as leesrace } from './leesrace/rules.ts'
 
 /** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   quizvraag,
+  leesrace,
   splitsmachine,
   sneeuwkanon,
   wortelboer,

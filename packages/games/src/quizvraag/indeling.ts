@@ -152,58 +152,89 @@ function layBanken(stand: Stand, podium: Vak): readonly Bank[] {
   })
 }
 
+/** A phone that stands, one that lies, or anything larger. */
+type Soort = 'smal' | 'laag' | 'ruim'
+
+const soortVan = (w: number, h: number): Soort =>
+  w < 600 ? 'smal' : isLaag(w, h) ? 'laag' : 'ruim'
+
+/** The margins of each: at the sides, for the quizmaster beside the question, and above and below the desks. */
+const RANDEN = {
+  smal: { zij: 6, naast: 50, boven: 6, onder: 6 },
+  laag: { zij: 12, naast: 64, boven: 4, onder: 2 },
+  ruim: { zij: 12, naast: 64, boven: 12, onder: 6 },
+} as const satisfies Record<Soort, object>
+
+/** From this width on the quizmaster stands whole beside the question. */
+const HEEL = 1000
+/** The room for a whole quizmaster at the left of the question, and as much at its right. */
+const NAAST_HEEL = 165
+
+/** Lays the question with its quizmaster: whole on the stage, or as a head at its left. */
+function layVraag(w: number, soort: Soort, hoog: Hoogten): Pick<Indeling, 'vraag' | 'meester'> {
+  const { zij, naast } = RANDEN[soort]
+  const y = hoog.top
+  const h = hoog.vraag
+  if (soort === 'ruim' && w >= HEEL) {
+    const breed = Math.min(w - 2 * NAAST_HEEL, 940)
+    const x = (w - breed) / 2
+    const s = perk(h / 130, 0.55, 0.84)
+    return { vraag: { x, y, w: breed, h }, meester: { x: x - 76, y: y + 176 * s + 46, s } }
+  }
+  const breed = Math.min(w - 2 * zij, 900)
+  const x = (w - breed) / 2
+  return {
+    vraag: { x: x + naast, y, w: breed - naast, h },
+    meester: { x: x + naast / 2, y: y + h * 0.82, s: (naast - 4) / 118 },
+  }
+}
+
+/** Lays the bowl in the middle of the strip with buttons, and the jury behind or beside it. */
+function layJury(w: number, soort: Soort, balk: Vak): Pick<Indeling, 'schaal' | 'held'> {
+  const voet = balk.y + balk.h
+  if (soort === 'smal') {
+    const s = perk((w - 262) / 150, 0.3, 0.62)
+    // Between the buttons at the left and those at the right.
+    const x = w / 2 - 15
+    return { schaal: { x, y: voet - 6, s }, held: { x, y: voet - 14, s: s * 0.7 } }
+  }
+  const s = soort === 'laag' ? 0.52 : perk(balk.h / 150, 0.6, 1)
+  return {
+    schaal: { x: w / 2, y: voet - 6, s },
+    held: { x: w / 2 - 96 * s, y: voet + 8, s: s * 0.92 },
+  }
+}
+
 /** Lays out the studio for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
-  const k = perk(Math.min(h / 800, w / 1100), 0.45, 1.5)
   const hoog = hoogtenVan(w, h)
   const stand = standVan(w, h)
-  const laag = isLaag(w, h)
-  const rand = w < 600 ? 6 : 12
-  const breed = Math.min(w - 2 * rand, stand === 'rij' ? (w >= 1000 ? w - 330 : w) : 900, 940)
-  const links = (w - breed) / 2
-  const groot = w >= 1000 && !laag
-  const naast = groot ? 0 : w < 600 ? 50 : 64
-  const vraag = { x: links + naast, y: hoog.top, w: breed - naast, h: hoog.vraag }
-  const balk = { x: rand, y: h - hoog.zaal - hoog.balk, w: w - 2 * rand, h: hoog.balk }
-  const onder = balk.y - (laag ? 2 : 6)
-  const boven = vraag.y + vraag.h + (w < 600 ? 6 : laag ? 4 : 12)
-  const podiumBreed = Math.min(w - 2 * rand, stand === 'vier' ? 860 : 1320)
-  const podium = { x: (w - podiumBreed) / 2, y: boven, w: podiumBreed, h: onder - boven }
-  const schermBreed = Math.min(w - 2 * rand, 1000)
-  const schermX = (w - schermBreed) / 2
-  const scherm = (y: number): Vak => ({ x: schermX, y, w: schermBreed, h: onder - y })
-  const bol = w < 600 ? perk((w - 262) / 150, 0.3, 0.62) : laag ? 0.52 : perk(balk.h / 150, 0.6, 1)
-  const midden = w < 600 ? w / 2 - 15 : w / 2
+  const soort = soortVan(w, h)
+  const rand = RANDEN[soort]
+  const vraag = layVraag(w, soort, hoog)
+  const breed = w - 2 * rand.zij
+  const balk = { x: rand.zij, y: h - hoog.zaal - hoog.balk, w: breed, h: hoog.balk }
+  const onder = balk.y - rand.onder
+  const boven = hoog.top + hoog.vraag + rand.boven
+  const midden = (y: number, hoogstens: number): Vak => {
+    const b = Math.min(breed, hoogstens)
+    return { x: (w - b) / 2, y, w: b, h: onder - y }
+  }
+  const podium = midden(boven, stand === 'vier' ? 860 : 1320)
+  const bezem = perk(balk.h, 56, 96)
   return {
     w,
     h,
-    k,
+    k: perk(Math.min(h / 800, w / 1100), 0.45, 1.5),
     stand,
-    vraag,
+    ...vraag,
     podium,
     banken: layBanken(stand, podium),
     balk,
-    schaal: { x: midden, y: balk.y + balk.h - 6, s: bol },
-    held: {
-      x: midden - (w < 600 ? 0 : 96 * bol),
-      y: balk.y + balk.h + (w < 600 ? -14 : 8),
-      s: bol * (w < 600 ? 0.7 : 0.92),
-    },
-    meester: groot
-      ? {
-          x: links - 76,
-          y: vraag.y + 176 * perk(vraag.h / 130, 0.55, 0.84) + 46,
-          s: perk(vraag.h / 130, 0.55, 0.84),
-        }
-      : { x: links + naast / 2, y: vraag.y + vraag.h * 0.82, s: (naast - 4) / 118 },
+    ...layJury(w, soort, balk),
     zaal: { x: 0, y: h - hoog.zaal, w, h: hoog.zaal },
-    scherm: { eerst: scherm(hoog.top + 2), later: scherm(boven) },
-    bezem: {
-      x: rand,
-      y: balk.y + (balk.h - perk(balk.h, 56, 96)) / 2,
-      w: 52,
-      h: perk(balk.h, 56, 96),
-    },
+    scherm: { eerst: midden(hoog.top + 2, 1000), later: midden(boven, 1000) },
+    bezem: { x: rand.zij, y: balk.y + (balk.h - bezem) / 2, w: 52, h: bezem },
   }
 }
 

@@ -3,7 +3,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { grenzenVan, overVan, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
-import { geefTekst } from './tekst.ts'
+import { tekstVanGeven } from './tekst.ts'
 import { UIT_SCHAAL, type useStenen } from './use-stenen.ts'
 
 interface Props {
@@ -61,7 +61,7 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
           data-over={over}
           onClick={(e) => isTik(e) && send({ type: 'geef' })}
         >
-          {geefTekst(opgave, state)}
+          {tekstVanGeven(opgave, state)}
         </button>
         <button
           type="button"

@@ -58,6 +58,10 @@ function layStones(opgave: Opgave, bank: number, { hand, send }: Pick<Props, 'ha
     send({ type: 'leg', plek: bank })
 }
 
+/** Whether no stone was laid yet in this round. */
+const isNieuw = ({ nummer, poging }: State, { gelegd }: Opgave): boolean =>
+  nummer === 0 && poging === 1 && gelegd.length === 0
+
 /** The desks with the question over them and the strip with buttons below. */
 function Quiz({
   opgave,
@@ -102,9 +106,7 @@ function Quiz({
           Wie stuur je naar de tekst?
         </p>
       )}
-      {kan && state.nummer === 0 && state.poging === 1 && opgave.gelegd.length === 0 && (
-        <Hand {...{ indeling }} sleutel={`${state.nummer} ${opgave.isOpen}`} />
-      )}
+      {kan && isNieuw(state, opgave) && <Hand {...{ indeling }} sleutel={`${opgave.isOpen}`} />}
       {sleep && (
         <span className="qv-mee" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true" />
       )}

@@ -40,7 +40,7 @@ const LEES = { grootst: 34, vol: 0.5 } as const
 const LETTERVLAK = 0.53 * 1.6
 
 /** Returns how large the letters of a text may become where the screen has more room than it needs, in px. */
-export function leesMaat(zinnen: readonly string[], { w, h }: Pick<Ruimte, 'w' | 'h'>): number {
+export function maatOpScherm(zinnen: readonly string[], { w, h }: Pick<Ruimte, 'w' | 'h'>): number {
   const letters = zinnen.reduce((som, { length }) => som + length + 1, 0)
   const maat = Math.sqrt((w * h * LEES.vol) / Math.max(1, letters * LETTERVLAK))
   return Math.min(LEES.grootst, Math.floor(maat))

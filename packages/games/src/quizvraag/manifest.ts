@@ -9,7 +9,6 @@ export const quizvraag = makeManifest({
   vormen: { tekst: [['betekenis', 3, 8]] },
   minutes: [4, 8],
   content: ['tekst'],
-  needs: [],
   calm: 'turn-based',
   beschrijving: 'Lees de tekst en verdeel je stenen: hoe zeker weet je het?',
   status: 'klaar',

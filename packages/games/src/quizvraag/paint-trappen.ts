@@ -14,7 +14,7 @@ import {
 import { TRAP_ZINNEN } from './zinnen.ts'
 
 /** An animal in front of the screen that points at a line. */
-const stuur: UitlegStap['teken'] = (g, _maat, { soort }) => {
+const avond: UitlegStap['teken'] = (g, _maat, { soort }) => {
   drawStudio(g, paletVan(2))
   drawScherm(g, 1)
   const [, kat = 'kat'] = dierenBij(soort)
@@ -43,7 +43,7 @@ export const TRAPPEN: readonly TrapKaart[] = [
   {
     naam: 'De avondshow',
     zin: 'Stuur een dier terug naar de tekst.',
-    teken: stuur,
+    teken: avond,
     uitleg: { plaats: 2, zin: TRAP_ZINNEN[0] },
   },
   {

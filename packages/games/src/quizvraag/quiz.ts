@@ -80,6 +80,21 @@ export function oordeelVan({
 export const bankVan = ({ gelegd }: Pick<Opgave, 'gelegd'>): number | null =>
   meesteVan(stapelsVan(gelegd))
 
+/** Whether the drum rolls now. */
+export const isRoffel = ({ fase, opgave }: Pick<State, 'fase' | 'opgave'>): boolean =>
+  fase === 'spelen' && opgave !== null && opgave.trom !== null
+
+/** Returns what is in the hall: of the question of now, or of the last one of a round that is over. */
+export const zaalVan = ({
+  opgave,
+  vorige,
+}: Pick<State, 'opgave' | 'vorige'>): { readonly publiek: number; readonly bezem: number } => {
+  if (opgave) return opgave
+  return vorige
+    ? { publiek: vorige.publiek + vorige.tegoed, bezem: vorige.bezem }
+    : { publiek: 0, bezem: 0 }
+}
+
 /** Whether the question is answered together: it was wrong twice, and the reason stands beside the text. */
 export const isSamen = ({ fase, poging }: Pick<State, 'fase' | 'poging'>): boolean =>
   fase === 'spelen' && poging >= MEESTE_POGINGEN

@@ -153,20 +153,20 @@ describe('the drum', () => {
 })
 
 describe('the evening show', () => {
-  const stuur = (keuze: number, trap: 1 | 2 = 2) => {
+  const naSturen = (keuze: number, trap: 1 | 2 = 2) => {
     const state = gelezen({ trap })
     return play(state, { type: 'stuur', plek: bankVan(state, keuze) }).state
   }
 
   it('lets one animal for each question point at the line that it meant', () => {
-    expect(gemerktVan(stuur(TIM))).toEqual([4])
-    expect(gemerktVan(stuur(KAST))).toEqual([1])
+    expect(gemerktVan(naSturen(TIM))).toEqual([4])
+    expect(gemerktVan(naSturen(KAST))).toEqual([1])
     // It finds none where no sentence has a word of its answer.
-    expect(gemerktVan(stuur(BED))).toEqual([])
-    const weer = play(stuur(TIM), KLAAR).state
+    expect(gemerktVan(naSturen(BED))).toEqual([])
+    const weer = play(naSturen(TIM), KLAAR).state
     expect(play(weer, { type: 'stuur', plek: bankVan(weer, TAS) }).state).toEqual(weer)
     // Decoy: at the first stage nobody is sent.
-    expect(stuur(TIM, 1).opgave?.gestuurd).toBeNull()
+    expect(naSturen(TIM, 1).opgave?.gestuurd).toBeNull()
   })
 })
 

@@ -83,6 +83,26 @@ const NIETS = {
   tegoed: 0,
 } as const
 
+type Zaal = Pick<Opgave, 'publiek' | 'tegoed' | 'hoeden' | 'bezem' | 'poster'>
+
+/** The studio before anything was asked. */
+const BEGIN: Zaal = {
+  publiek: 0,
+  tegoed: 0,
+  hoeden: Array.from({ length: BANKEN }, () => 0),
+  bezem: 0,
+  poster: null,
+}
+
+/** Returns what stays from question to question. Who still had to come in is in the hall by then. */
+const keepZaal = ({ publiek, tegoed, hoeden, bezem, poster }: Zaal): Zaal => ({
+  publiek: publiek + tegoed,
+  tegoed: 0,
+  hoeden,
+  bezem,
+  poster,
+})
+
 function open(
   item: TekstOpgave,
   { rnd, trap, groep, vorige }: OpeningBij & { readonly vorige: Opgave | null },
@@ -95,14 +115,11 @@ function open(
   const opgave: Opgave = {
     ...NIETS,
     ...buidelVan(item, { trap, vorige }),
+    ...keepZaal(vorige ?? BEGIN),
     tekst,
     plekken: shuffle([...keuzes.keys()], rnd),
     isGelezen,
     isOpen: !isGelezen,
-    publiek: (vorige?.publiek ?? 0) + (vorige?.tegoed ?? 0),
-    hoeden: vorige?.hoeden ?? Array.from({ length: BANKEN }, () => 0),
-    bezem: vorige?.bezem ?? 0,
-    poster: vorige?.poster ?? null,
   }
   return { opgave, events: isGelezen ? hardop(item, opgave, groep) : [] }
 }

@@ -5,7 +5,7 @@ import type { Bank, Indeling } from './indeling.ts'
 import { HOEDEN, jasPlaat, kandidaatKop } from './paint-dier.ts'
 import { bankPlaat, donkerPlaat, kegelPlaat, spantVan } from './paint-studio.ts'
 import type { Palet } from './palet.ts'
-import { bankVan, oordeelVan, type State } from './quiz.ts'
+import { bankVan, isRoffel, oordeelVan, type State } from './quiz.ts'
 
 /** What is seen of one desk. */
 interface Getoond {
@@ -28,6 +28,10 @@ export interface Banken {
   /** A beat of the drum: the lamps flicker. */
   slag(): void
 }
+
+/** Whether most stones were given to a desk. */
+const isGegeven = (opgave: State['opgave'], nr: number): boolean =>
+  opgave !== null && bankVan(opgave) === nr
 
 /** How wide the light on a desk is, relative to its animal. */
 const KEGEL = 1.5
@@ -148,22 +152,20 @@ export function makeBanken(
 
   function showBank(een: Getoond, nr: number, state: State): void {
     const { opgave, vorige, fase } = state
-    const hier = opgave ?? vorige
     const oordeel = oordeelVan(state)
-    const isHier = opgave !== null && oordeel !== null && bankVan(opgave) === nr
-    const isGoud = isHier && oordeel === 'goed'
     const isWeg = fase === 'spelen' && opgave?.weg.includes(nr) === true
-    const heeftHoed = (hier?.hoeden[nr] ?? 0) > 0
+    const { hoeden = [] } = opgave ?? vorige ?? {}
+    const heeftHoed = (hoeden[nr] ?? 0) > 0
     een.kop.visible = !heeftHoed
     een.hoed.visible = heeftHoed
     if (een.kegel) een.kegel.alpha = oordeel === null && !isWeg ? LAMP.aan : LAMP.laag
-    if (een.goud) een.goud.visible = isGoud
+    if (een.goud) een.goud.visible = oordeel === 'goed' && isGegeven(opgave, nr)
   }
 
   const bij = (bank: number | null): Getoond | undefined => alle[bank ?? -1]
   return {
     show: (state) => {
-      isTrom = state.fase === 'spelen' && state.opgave?.trom != null
+      isTrom = isRoffel(state)
       for (const [nr, een] of alle.entries()) showBank(een, nr, state)
       const isKijken = oordeelVan(state) !== null
       const hier = state.opgave && isKijken ? bankVan(state.opgave) : null

@@ -10,7 +10,7 @@ import { meesterPlaat } from './paint-dier.ts'
 import { bezemPlaat, bordjePlaat } from './paint-klein.ts'
 import { snipperPlaat, studioPlaat } from './paint-studio.ts'
 import { paletVan } from './palet.ts'
-import { bankVan, isZeker, type State } from './quiz.ts'
+import { bankVan, isZeker, zaalVan, type State } from './quiz.ts'
 import { makeBanken } from './scene-banken.ts'
 import { showSlot } from './scene-slot.ts'
 import { makeStenen } from './scene-stenen.ts'
@@ -132,24 +132,21 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     if (nu.goed > 0) zaal.juich(null, 4000)
   }
 
+  const master = {
+    x: plek.x,
+    y: plek.y - 110 * plek.s,
+    r: 60 * plek.s,
+    answer: () => hop(stage, meester, plek.y),
+  }
+
   function show(nu: State): void {
-    const hier = nu.opgave ?? nu.vorige
+    const zaalNu = zaalVan(nu)
     banken.show(nu)
     stenen.show(nu)
-    zaal.show((hier?.publiek ?? 0) + (nu.opgave ? 0 : (hier?.tegoed ?? 0)))
+    zaal.show(zaalNu.publiek)
     bezem.visible = nu.fase === 'spelen' && nu.opgave?.isOpen === true
-    if ((hier?.bezem ?? 0) < BEZEM && danst > 600) danst = 0
-    raakbaar =
-      nu.fase === 'klaar'
-        ? []
-        : [
-            {
-              x: plek.x,
-              y: plek.y - 110 * plek.s,
-              r: 60 * plek.s,
-              answer: () => hop(stage, meester, plek.y),
-            },
-          ]
+    if (zaalNu.bezem < BEZEM && danst > 600) danst = 0
+    raakbaar = nu.fase === 'klaar' ? [] : [master]
     showEinde(nu)
     stage.vuil()
   }

@@ -5,7 +5,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { TOEGEVEN } from './banken.tsx'
-import { leesMaat } from './letters.ts'
+import { maatOpScherm } from './letters.ts'
 import { gemerktVan, isSamen, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
 
@@ -44,6 +44,50 @@ function kopVan({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'
   return null
 }
 
+interface BladProps extends Pick<Props, 'state' | 'indeling'> {
+  readonly isEerst: boolean
+  readonly blad: Pick<ReturnType<typeof useLeesblad>, 'isEind' | 'readOn'>
+  readonly onKlaar: () => void
+}
+
+/** Returns what lays the text aside. */
+const naamVanKlaar = (isEerst: boolean, poging: number): string =>
+  isEerst ? 'Klaar met lezen' : poging > 1 ? 'Leg opnieuw' : 'Naar de vraag'
+
+/** The buttons below the text: a page on, and the text aside, the first time only at its end. */
+function Bladknoppen({ state, indeling, isEerst, blad: { isEind, readOn }, onKlaar }: BladProps) {
+  const kanWeg = isEind || !isEerst
+  // The second of a double press was meant for the page before.
+  const press = (perform: () => void) => (e: MouseEvent) => {
+    if (e.detail < 2) perform()
+  }
+  return (
+    <div className="qv-balk qv-balk-lezen" style={plaatsVan(indeling.balk)}>
+      {!isEind && (
+        <button
+          type="button"
+          className="lhs-knop qv-knop"
+          data-begin={kanWeg ? undefined : ''}
+          onClick={press(readOn)}
+        >
+          Lees verder
+          <i className="qv-omlaag" aria-hidden="true" />
+        </button>
+      )}
+      {kanWeg && (
+        <button
+          type="button"
+          className="lhs-knop qv-knop qv-groen"
+          data-begin=""
+          onClick={press(onKlaar)}
+        >
+          {naamVanKlaar(isEerst, state.poging)}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** The large screen of the studio with the text, read at the pupil's own pace, and the buttons below it. */
 export function Scherm({ state, opgave, item, indeling, send }: Props) {
   const merken = gemerktVan(state)
@@ -56,10 +100,6 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
   const onToets = (e: KeyboardEvent): void => {
     if (turnBlad(blad.vlak.current, e.key)) e.preventDefault()
   }
-  // The second of a double press was meant for the page before.
-  const onVerder = (e: MouseEvent): void => {
-    if (e.detail < 2) blad.readOn()
-  }
   return (
     <div role="presentation" className="qv-open" onKeyDown={onToets}>
       <div
@@ -67,7 +107,7 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
         style={
           {
             ...plaatsVan(vak),
-            '--lhs-leesmaat': `${leesMaat(item.zinnen, vak)}px`,
+            '--lhs-leesmaat': `${maatOpScherm(item.zinnen, vak)}px`,
           } as CSSProperties
         }
       >
@@ -89,29 +129,7 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
         aria-label="Tik tegen de bezem van de schoonmaker"
         onClick={() => send({ type: 'bezem' })}
       />
-      <div className="qv-balk qv-balk-lezen" style={plaatsVan(indeling.balk)}>
-        {!blad.isEind && (
-          <button
-            type="button"
-            className="lhs-knop qv-knop"
-            data-begin={isEerst ? '' : undefined}
-            onClick={onVerder}
-          >
-            Lees verder
-            <i className="qv-omlaag" aria-hidden="true" />
-          </button>
-        )}
-        {(blad.isEind || !isEerst) && (
-          <button
-            type="button"
-            className="lhs-knop qv-knop qv-groen"
-            data-begin={isEerst && !blad.isEind ? undefined : ''}
-            onClick={(e) => e.detail < 2 && done()}
-          >
-            {isEerst ? 'Klaar met lezen' : state.poging > 1 ? 'Leg opnieuw' : 'Naar de vraag'}
-          </button>
-        )}
-      </div>
+      <Bladknoppen {...{ state, indeling, isEerst }} blad={blad} onKlaar={done} />
     </div>
   )
 }

@@ -86,7 +86,7 @@ export const TEKST = {
 }
 
 /** Returns what a button says that gives the stones: what is still to be done, or that it can be given. */
-export function geefTekst(opgave: Opgave, state: State): string {
+export function tekstVanGeven(opgave: Opgave, state: State): string {
   const { minst } = grenzenVan(opgave, state)
   const nog = minst - opgave.gelegd.length
   if (nog > 0) return opgave.deel === null ? `Leg nog ${nog}` : 'Leg een steen'

@@ -11,14 +11,21 @@ export type Daad =
 
 const STAP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1 }
 
+/** The moves that have a key of their own. */
+const ZETTEN: Readonly<Record<string, 'terug' | 'lees' | 'geef'>> = {
+  Backspace: 'terug',
+  Delete: 'terug',
+  t: 'lees',
+  g: 'geef',
+}
+
 /** Returns what a key does at the desks: digits lay a stone, Backspace takes one back, t brings the text, arrows walk. */
 function bijBanken(key: string, { trap }: State): Daad | null {
   const bank = Number(key) - 1
-  if (Number.isInteger(bank) && bank >= 0 && bank < BANKEN && key.trim() !== '')
-    return { doe: 'zet', input: { type: 'leg', plek: bank } }
-  if (key === 'Backspace' || key === 'Delete') return { doe: 'zet', input: { type: 'terug' } }
-  if (key === 't') return { doe: 'zet', input: { type: 'lees' } }
-  if (key === 'g') return { doe: 'zet', input: { type: 'geef' } }
+  if (/^[1-9]$/.test(key))
+    return bank < BANKEN ? { doe: 'zet', input: { type: 'leg', plek: bank } } : null
+  const type = ZETTEN[key]
+  if (type) return { doe: 'zet', input: { type } }
   if (key === 's' && trap === 2) return { doe: 'stuur' }
   if (key === 'ArrowDown') return { doe: 'knoppen' }
   const stap = STAP[key]
