@@ -1,6 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
-import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -23,8 +22,7 @@ const momentVan = ({ nummer, poging, fase }: State, isOpen: boolean): number =>
   nummer * 100 + poging * 10 + (isOpen ? 1 : 0) + (fase === 'kijken' ? 2 : 0)
 
 /** The hand that shows the first gesture: from the bowl along the desks, to none of them more than to another. */
-function Hand({ indeling, sleutel }: { readonly indeling: Indeling; readonly sleutel: string }) {
-  const { ref, ongerept } = useOngerept(sleutel)
+function Hand({ indeling }: { readonly indeling: Indeling }) {
   const { schaal, banken } = indeling
   const plekken = banken.map(({ plank, vak }) => ({
     x: plank.x + plank.w / 2 - schaal.x,
@@ -41,13 +39,9 @@ function Hand({ indeling, sleutel }: { readonly indeling: Indeling; readonly sle
     ),
   } as CSSProperties
   return (
-    <div ref={ref}>
-      {ongerept && (
-        <span className="qv-hand" style={stijl}>
-          <Wijshand />
-        </span>
-      )}
-    </div>
+    <span className="qv-hand" style={stijl}>
+      <Wijshand />
+    </span>
   )
 }
 
@@ -106,7 +100,7 @@ function Quiz({
           Wie stuur je naar de tekst?
         </p>
       )}
-      {kan && isNieuw(state, opgave) && <Hand {...{ indeling }} sleutel={`${opgave.isOpen}`} />}
+      {kan && isNieuw(state, opgave) && <Hand {...{ indeling }} />}
       {sleep && (
         <span className="qv-mee" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true" />
       )}
