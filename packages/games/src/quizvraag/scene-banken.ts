@@ -3,7 +3,8 @@ import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { dierenBij } from './dieren.ts'
 import type { Bank, Indeling } from './indeling.ts'
 import { HOEDEN, jasPlaat, kandidaatKop } from './paint-dier.ts'
-import { bankPlaat, donkerPlaat, kegelPlaat, spantVan } from './paint-studio.ts'
+import { bankPlaat, donkerPlaat, kegelPlaat } from './paint-bank.ts'
+import { spantVan } from './paint-studio.ts'
 import type { Palet } from './palet.ts'
 import { bankVan, isRoffel, oordeelVan, type State } from './quiz.ts'
 
@@ -55,6 +56,7 @@ export function makeBanken(
   const donker = stage.beeld(stage.textuur(donkerPlaat), { x: 0, y: 0, anker: 0, op: wortel })
   donker.scale.set(stage.w / 8, stage.h / 8)
   let [slag, isTrom, tint] = [0, false, 0]
+  let gelicht: number | null = -1
 
   /** Two lights from the beam on an animal: its own, and the gold one of the truth. */
   function addKegels({ dier }: Bank, laag: Laag): readonly [Beeld, Beeld] | null {
@@ -139,15 +141,17 @@ export function makeBanken(
 
   /** Puts a desk in the light, before the dark; without one all stand in it, or in front of it where nothing is dark. */
   function light(bank: number | null, alpha: number): void {
-    // What lies in another order is drawn anew only where something else changed: all of it does, by a shade that nobody sees.
-    tint = tint > 0 ? 0 : TINT
+    if (bank !== gelicht) {
+      // Another order alone is not seen as a change: by a shade that nobody sees all of it is drawn anew.
+      tint = tint > 0 ? 0 : TINT
+      gelicht = bank
+      for (const wat of [donker, alle[bank ?? -1]?.laag])
+        if (wat) {
+          wortel.takeAway(wat)
+          wortel.add(wat)
+        }
+    }
     donker.alpha = alpha > 0 ? alpha + tint : 0
-    wortel.takeAway(donker)
-    wortel.add(donker)
-    const laag = alle[bank ?? -1]?.laag
-    if (!laag) return
-    wortel.takeAway(laag)
-    wortel.add(laag)
   }
 
   function showBank(een: Getoond, nr: number, state: State): void {

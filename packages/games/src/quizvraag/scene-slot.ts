@@ -3,7 +3,7 @@ import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { dierenBij } from './dieren.ts'
 import type { Indeling } from './indeling.ts'
 import { HOEDEN, jasPlaat, kandidaatKop } from './paint-dier.ts'
-import { donkerPlaat } from './paint-studio.ts'
+import { donkerPlaat } from './paint-bank.ts'
 import { posterPlaat, posterVak, snippersPlaat } from './paint-slot.ts'
 import type { State } from './quiz.ts'
 

@@ -8,7 +8,8 @@ import { meesterBij } from './dieren.ts'
 import { classify } from './indeling.ts'
 import { meesterPlaat } from './paint-dier.ts'
 import { bezemPlaat, bordjePlaat } from './paint-klein.ts'
-import { snipperPlaat, studioPlaat } from './paint-studio.ts'
+import { snipperPlaat } from './paint-bank.ts'
+import { studioPlaat } from './paint-studio.ts'
 import { paletVan } from './palet.ts'
 import { bankVan, isZeker, zaalVan, type State } from './quiz.ts'
 import { makeBanken } from './scene-banken.ts'
@@ -24,7 +25,9 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const { k, meester: plek, bezem: bezemVak } = indeling
   const palet = paletVan(state.trap)
   stage.beeld(
-    stage.textuur(() => studioPlaat({ w, h, schaal }, indeling, { palet, trap: state.trap })),
+    stage.textuur(() =>
+      studioPlaat({ w, h, schaal }, indeling, { palet, trap: state.trap, groep: state.groep }),
+    ),
     { x: 0, y: 0, anker: 0 },
   )
   const heel = plek.x < indeling.vraag.x - 60
