@@ -65,7 +65,7 @@ export function makeBanken(
     const [w, h] = [KEGEL * 142 * dier.s, dier.y + 70 * dier.s - boven]
     const light = (kleur: string): Beeld =>
       stage.beeld(
-        stage.textuur(() => kegelPlaat({ w, h, schaal: schaal * 0.6 }, kleur)),
+        stage.textuur(() => kegelPlaat({ w, h, schaal }, kleur)),
         { x: dier.x, y: boven, anker: [0.5, 0], op: laag },
       )
     return [light(palet.licht), light('#ffc928')]
@@ -135,9 +135,13 @@ export function makeBanken(
     if (een.jas) een.jas.y = dier.y + 42 * dier.s - sprong * 0.7
   }
 
-  stage.opFrame((ms, t) => {
+  /** Whether somebody jumps, shakes its head or trembles: that is seen in every frame, and breathing only where there is time. */
+  const isDruk = (): boolean => isTrom || alle.some(({ blij, nee }) => blij > 0 || nee > 0)
+  const moveAlle = (ms: number, t: number): void => {
     for (const [nr, een] of alle.entries()) move(een, nr, [ms, t])
-  })
+  }
+  stage.opFrame((ms, t) => isDruk() && moveAlle(ms, t))
+  stage.opRustigFrame((ms, t) => isDruk() || moveAlle(ms, t))
 
   /** Puts a desk in the light, before the dark; without one all stand in it, or in front of it where nothing is dark. */
   function light(bank: number | null, alpha: number): void {
