@@ -36,6 +36,13 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   },
   leesraket: { bord: { width: 900, height: 560 }, x: 0, y: 160, width: 640 },
   postbezorger: { bord: { width: 900, height: 560 }, x: 0, y: 150, width: 660 },
+  quizvraag: {
+    bord: { width: 900, height: 640 },
+    x: 120,
+    y: 132,
+    width: 660,
+    stand: 'na=8&groep=5&skill=1',
+  },
   sneeuwkanon: {
     bord: { width: 640, height: 960 },
     x: 0,

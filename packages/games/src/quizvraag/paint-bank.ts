@@ -1,5 +1,5 @@
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { INKT, PAPIER, doorzichtig } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -66,7 +66,7 @@ export function bankPlaat(
     solid(g, {
       pad: ovaal([x, y, r, r]),
       kader: [x - r, y - r, 2 * r, 2 * r],
-      kleur: '#fffdf6',
+      kleur: PAPIER,
       lijn: 3,
     })
     g.font = `800 ${r * 1.35}px "Baloo 2 Variable", system-ui, sans-serif`

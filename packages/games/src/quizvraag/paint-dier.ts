@@ -3,7 +3,7 @@ import { drawKop, plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
 import { KOPPEN, type Dier, type OorVorm } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { GOUD, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, PAPIER, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -39,7 +39,7 @@ function drawJas(g: G, kleur: string): void {
     kader: [-60, 0, 120, 90],
     kleur,
     binnen: () => {
-      fill(g, pad('M-18-2L0 44L18-2Z'), '#fffdf6')
+      fill(g, pad('M-18-2L0 44L18-2Z'), PAPIER)
       streep(g, pad('M-19 0L-2 46M19 0L2 46'), { kleur: show(kleur, -0.35), dikte: 6 })
       for (const y of [54, 70]) fill(g, ovaal([0, y, 3.4, 3.4]), GOUD)
     },
@@ -73,7 +73,7 @@ export function drawMeester(g: G, dier: Dier): void {
     kader: [-38, -104, 76, 78],
     kleur: '#c92f6e',
     binnen: () => {
-      fill(g, pad('M-14-106L0-62L14-106Z'), '#fffdf6')
+      fill(g, pad('M-14-106L0-62L14-106Z'), PAPIER)
       for (let i = 0; i < 26; i += 1) {
         const [x, y] = [-34 + ((i * 37) % 68), -96 + ((i * 53) % 66)]
         fill(g, ovaal([x, y, 1.8, 1.8]), i % 2 ? '#fff3a8' : '#ffb3d4')

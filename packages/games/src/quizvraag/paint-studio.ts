@@ -1,5 +1,5 @@
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { doorzichtig, INKT, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, PAPIER, doorzichtig, show } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -150,7 +150,7 @@ function spant(g: G, indeling: Indeling): void {
   }
 }
 
-const VLAGGEN = ['#ff5d7a', '#ffd23f', '#4fd6c4', '#5b95ea', '#ff8f4d'] as const
+const VLAGGEN = ['#ff5d7a', GOUD, '#4fd6c4', '#5b95ea', '#ff8f4d'] as const
 const [JONG_TOT, OUD_VANAF] = [4, 7] as const
 
 /** Draws a line of flags under the beam, for a show in the afternoon. */
@@ -191,7 +191,7 @@ function lamp(g: G, indeling: Indeling): void {
   g.font = '800 27px "Baloo 2 Variable", system-ui, sans-serif'
   g.textAlign = 'center'
   g.textBaseline = 'middle'
-  g.fillStyle = '#fffdf6'
+  g.fillStyle = PAPIER
   g.fillText('LIVE', x, y + 2)
 }
 

@@ -1,7 +1,7 @@
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
-import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -76,7 +76,7 @@ export function drawBank(g: G, { x, tekst, stenen, dier }: Bank): void {
 export function drawScherm(g: G, merk: number | null): void {
   const kader = [18, 14, 154, 92] as const
   solid(g, { pad: doos(kader, 12), kader, kleur: CHROOM })
-  fill(g, doos([26, 22, 138, 76], 7), '#fffdf6')
+  fill(g, doos([26, 22, 138, 76], 7), PAPIER)
   streep(g, doos([26, 22, 138, 76], 7), { dikte: 2.5 })
   for (const [nr, breed] of [112, 104, 116, 70].entries()) {
     const y = 36 + nr * 16
@@ -119,7 +119,7 @@ export const UITLEG = [
       g.font = '800 44px "Baloo 2 Variable", system-ui'
       g.textAlign = 'center'
       g.lineWidth = 7
-      g.strokeStyle = '#2d2250'
+      g.strokeStyle = INKT
       g.strokeText('?', 95, 40)
       g.fillStyle = GOUD
       g.fillText('?', 95, 40)

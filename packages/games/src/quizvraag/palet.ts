@@ -1,3 +1,4 @@
+import { GOUD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Trap } from '@letterhaven/contracts/trap'
 
 /** The colours of the studio at a stage: the wall from above to below, its curtains, the light, and what glows on the wall. */
@@ -34,7 +35,7 @@ const PALETTEN: Readonly<Record<Trap, Palet>> = {
     wand: ['#2b0a1c', '#641430', '#a52f3c'],
     doek: '#a11f34',
     licht: '#ffd98a',
-    neon: '#ffd23f',
+    neon: GOUD,
     vloer: ['#57142c', '#230716'],
     stoel: '#8f2238',
   },

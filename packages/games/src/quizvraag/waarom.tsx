@@ -21,7 +21,7 @@ export function waaromVak({ stand, podium, balk }: Indeling, bank: number): Vak 
 }
 
 /** Divides a reason at its quotes, so that they can be marked. */
-const stukkenVan = (waarom: string): readonly string[] => waarom.split(/(“[^”]*”)/)
+const stukkenVan = (waarom: string): readonly string[] => waarom.split(/(“[^“”]*”)/)
 
 interface Props {
   readonly item: TekstOpgave
