@@ -20,6 +20,7 @@ const MINUUT = 60_000
 const GRENS = {
   woord: 4,
   zin: 2.5,
+  tekst: 1,
   zwak: 0.7,
   wachten: 0.4,
   leeft: 0.6,
@@ -132,8 +133,12 @@ function alle(naam: string, beelden: readonly Beeld[], isBinnen: (beeld: Beeld) 
   }
 }
 
-const playsZinnen = ({ spel: { manifest } }: Beeld): boolean =>
-  !(manifest.content ?? ['woord']).includes('woord')
+/** Returns how many first tries a minute there should be: a text is read first. */
+function vloerVan({ spel: { manifest } }: Beeld): number {
+  const { content = ['woord'] } = manifest
+  if (content.includes('tekst')) return GRENS.tekst
+  return content.includes('woord') ? GRENS.woord : GRENS.zin
+}
 
 /** Measures what betrays a dull game: long waits, nothing to do, the same again, and a hand that guesses right. */
 export async function measureSpeelsheid(): Promise<void> {
@@ -166,9 +171,7 @@ export async function measureSpeelsheid(): Promise<void> {
     beelden.map(rij),
   )
   printDoelen([
-    alle('eerste pogingen per minuut', beelden, (b) =>
-      playsZinnen(b) ? b.perMinuut >= GRENS.zin : b.perMinuut >= GRENS.woord,
-    ),
+    alle('eerste pogingen per minuut', beelden, (b) => b.perMinuut >= vloerVan(b)),
     alle('ook van een zwakke lezer', beelden, (b) => b.zwakPerMinuut >= GRENS.zwak),
     alle('wachten hoogstens 0,4', beelden, (b) => b.wacht <= GRENS.wachten),
     alle('iets te doen minstens 0,6', beelden, (b) => b.leeft >= GRENS.leeft),

@@ -16,6 +16,6 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   wortelboer: () => import('./wortelboer/index.ts').then(({ spel }) => spel),
   sneeuwkanon: () => import('./sneeuwkanon/index.ts').then(({ spel }) => spel),
   splitsmachine: () => import('./splitsmachine/index.ts').then(({ spel }) => spel),
-  leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
   quizvraag: () => import('./quizvraag/index.ts').then(({ spel }) => spel),
+  leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
 }

@@ -14,8 +14,8 @@ import { fotosafari } from './fotosafari/manifest.ts'
 import { wortelboer } from './wortelboer/manifest.ts'
 import { sneeuwkanon } from './sneeuwkanon/manifest.ts'
 import { splitsmachine } from './splitsmachine/manifest.ts'
-import { leesrace } from './leesrace/manifest.ts'
 import { quizvraag } from './quizvraag/manifest.ts'
+import { leesrace } from './leesrace/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -39,8 +39,8 @@ const komend = Object.entries(KOMEND).map(
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
-  leesrace,
   quizvraag,
+  leesrace,
   sneeuwkanon,
   splitsmachine,
   wortelboer,

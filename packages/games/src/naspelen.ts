@@ -21,13 +21,8 @@ import { rules as fotosafari } from './fotosafari/rules.ts'
 import { rules as wortelboer } from './wortelboer/rules.ts'
 import { rules as sneeuwkanon } from './sneeuwkanon/rules.ts'
 import { rules as splitsmachine } from './splitsmachine/rules.ts'
-import { rules as leesrace } from './leesrace/soorten.ts'
-
-/** The rules of the games that exist, for playing without a picture. Never imports a scene. */
-export const REGELS: Partial<Record<SpelId, Rules>> = {
-  leesrace,
 import { rules as quizvraag } from './quizvraag/rules.ts'
-import { rules as leesrace } from './leesrace/rules.ts'
+import { rules as leesrace } from './leesrace/soorten.ts'
 
 /** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {

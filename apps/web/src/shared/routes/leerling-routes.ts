@@ -13,8 +13,8 @@ const eigen = { toegang: 'landkaart.read' } as const
  * are too heavy for every page. The other games show the games a taak can be played in.
  */
 export const SPELBAAR: readonly SpelId[] = [
-  'leesrace',
   'quizvraag',
+  'leesrace',
   'sneeuwkanon',
   'splitsmachine',
   'wortelboer',

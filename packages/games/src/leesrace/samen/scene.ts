@@ -21,7 +21,6 @@ export function mountSamen({
   state,
   held: soort,
 }: Omit<SceneOpties<SamenStaat>, 'send'>): Scene<SamenStaat> {
-}: SceneOpties<SamenStaat>): Scene<SamenStaat> {
   const { w, h, schaal, kleding = KAAL } = stage
   const indeling = classify(w, h)
   const stadion = stage.textuur(() => stadionPlaat({ w, h, schaal }, indeling, state.trap))
