@@ -4,7 +4,7 @@ import { zonderSterren } from '@letterhaven/domain/gesproken'
 import { describe, expect, it, vi } from 'vitest'
 import { SPELLEN } from './laad.ts'
 import { vasteZinnen } from './vaste-zinnen.ts'
-import { opdrachtVan } from './zinnen.ts'
+import { opdrachtVan } from './opdracht.ts'
 
 // A game brings shapes that a browser alone can make. Nothing is drawn here.
 vi.stubGlobal('Path2D', class {})
@@ -37,7 +37,7 @@ describe.each(PER_SOORT)('the instruction of %s for %s', (id, kind, module) => {
 
   it('is spoken by a recorded voice where there is one: the server knows every sentence of it', () => {
     const gezegd = TRAPPEN.flatMap((trap) => zinnenVan(uitlegVan(module, { kind, trap })))
-    const opdracht = zonderSterren(opdrachtVan(module.manifest, kind))
+    const opdracht = zonderSterren(opdrachtVan(module, kind))
     expect(vasteZinnen(id)).toEqual(expect.arrayContaining([opdracht, ...gezegd]))
     expect(vasteZinnen(id)).not.toContain(`${opdracht}!`)
   })
@@ -68,7 +68,5 @@ it('shows a sentence with its verb where verbs are asked in flipperkast, and a w
   const [verb] = zinnenVan(uitlegVan(module, { kind: 'werkwoorden' }))
   const [woord] = zinnenVan(uitlegVan(module, { kind: 'spelling' }))
   expect([verb, woord]).toEqual([expect.stringContaining('zin'), expect.stringContaining('woord')])
-  expect(opdrachtVan(module.manifest, 'werkwoorden')).not.toBe(
-    opdrachtVan(module.manifest, 'spelling'),
-  )
+  expect(opdrachtVan(module, 'werkwoorden')).not.toBe(opdrachtVan(module, 'spelling'))
 })

@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
+import type { Soort } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
@@ -66,13 +66,4 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   splitsmachine: zinnenVan(splitsmachine),
   taxirit: zinnenVan(taxirit),
   wortelboer: zinnenVan(wortelboer),
-}
-
-/** Returns what stands in the bar while a kind is asked. */
-export function opdrachtVan(
-  { id, beschrijving }: Pick<Manifest, 'id' | 'beschrijving'>,
-  soort: Soort,
-): string {
-  const zinnen = ZINNEN[id]
-  return (zinnen?.perSoort[soort] ?? zinnen)?.opdracht ?? beschrijving
 }

@@ -110,9 +110,17 @@ export interface SlotTekst {
   readonly dieren?: readonly Dier[]
 }
 
+/** What a game says in the bar: by itself, and in a kind in which something else is asked. The word between asterisks is stressed. */
+export interface Balktekst {
+  readonly OPDRACHT: string
+  readonly SOORT_ZINNEN?: Partial<Record<Exercise['kind'], { readonly opdracht: string }>>
+}
+
 /** A whole game, as its lazy chunk exports it. These are methods because the shell treats state and inputs as opaque. */
 export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly manifest: Manifest
+  /** Its fixed sentences. Absent while a game has none: then its description stands in the bar. */
+  readonly zinnen?: Balktekst
   readonly rules: Rules<S, I>
   /** Prepares what the picture will ask for. Called as soon as the chunk has loaded. */
   prepare(): void

@@ -11,10 +11,12 @@ import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT, SOORT_ZINNEN } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: flipperkast,
+  zinnen: { OPDRACHT, SOORT_ZINNEN },
   rules,
   prepare,
   mountScene,

@@ -10,10 +10,12 @@ import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
 import type { State } from './stand.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: groeivis,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

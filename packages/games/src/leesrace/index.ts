@@ -13,10 +13,12 @@ import { SAMEN_TEKST } from './samen/tekst.ts'
 import { mountScene } from './scene.ts'
 import { isSamen, rules, type Invoer, type Staat } from './soorten.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT, SOORT_ZINNEN } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<Staat, Invoer> = {
   manifest: leesrace,
+  zinnen: { OPDRACHT, SOORT_ZINNEN },
   rules,
   prepare,
   mountScene: ({ state, stage, held }) =>

@@ -1,5 +1,6 @@
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
+import { PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegVink, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -30,7 +31,7 @@ interface Tegel {
 /** A tile with a word that is read. */
 function drawTegel(g: G, [x, y]: Punt, { woord, isMis }: Tegel): void {
   const kader: Kader = [x, y, 78, 30]
-  const kleur = isMis ? '#ffd3cc' : '#fffdf6'
+  const kleur = isMis ? '#ffd3cc' : PAPIER
   solid(g, { pad: doos(kader, 9), kader, kleur, lijn: 3.4, donker: -0.04 })
   write(g, woord, [x + 39, y + 15, 17])
 }

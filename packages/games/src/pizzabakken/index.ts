@@ -11,10 +11,12 @@ import { mountScene } from './scene.ts'
 import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: pizzabakken,
+  zinnen: { OPDRACHT },
   rules,
   prepare: () => {
     prepare()

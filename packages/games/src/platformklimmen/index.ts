@@ -9,10 +9,12 @@ import { rules } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
 import type { Input, State } from './verdieping.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: platformklimmen,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

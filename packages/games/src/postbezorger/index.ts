@@ -10,10 +10,12 @@ import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
 import type { State } from './straat.ts'
 import { correctie, report, slot, stand } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: postbezorger,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

@@ -8,10 +8,12 @@ import { UITLEG } from './paint-uitleg.ts'
 import { type Input, rules, type State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: quizvraag,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

@@ -8,10 +8,12 @@ import { TRAPPEN } from './paint-trappen.ts'
 import { type Input, rules, type State } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: sneeuwkanon,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

@@ -10,10 +10,12 @@ import { rules } from './rules.ts'
 import type { Input } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
+import { OPDRACHT } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
 export const spel: GameModule<State, Input> = {
   manifest: taxirit,
+  zinnen: { OPDRACHT },
   rules,
   prepare,
   mountScene,

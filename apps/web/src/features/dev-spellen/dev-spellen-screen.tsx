@@ -10,6 +10,7 @@ import { schilderThema } from '@letterhaven/game-kit/themas/thema'
 import { prepareSpel } from '@letterhaven/game-kit/scherm/prepare-spel'
 import { SPELLEN } from '@letterhaven/games/laad'
 import { MANIFESTS } from '@letterhaven/games/manifests'
+import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
@@ -51,9 +52,9 @@ function Rij({ manifest: { id, title, kinds } }: { readonly manifest: Manifest }
   )
 }
 
-/** Returns one taak of these opgaven, and how far it is. */
-const delenVan = (proef: Proef, opgaven: readonly Opgave[]) => ({
-  exercise: oefeningVan(proef),
+/** Returns one taak of these opgaven in a game, and how far it is. */
+const delenVan = (proef: Proef, module: GameModule, opgaven: readonly Opgave[]) => ({
+  exercise: oefeningVan(proef, module),
   poorten: poortenVan(opgaven, proef),
   voorspel: voorspelVan(proef),
 })
@@ -74,7 +75,7 @@ function Spel({ proef }: { readonly proef: Proef }) {
     void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
       if (!module) return
       prepareSpel(module)
-      setGeladen({ module, ...delenVan(proef, opgaven) })
+      setGeladen({ module, ...delenVan(proef, module, opgavenIn(module.manifest, opgaven)) })
     })
   }, [proef])
   const terug = () => location.assign('/dev/spellen')

@@ -9,6 +9,7 @@ import {
   STANDAARD_INSTELLINGEN,
   type Instellingen,
 } from '@letterhaven/game-kit/keuzen/instellingen'
+import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Poorten } from '@letterhaven/game-kit/regels/poorten'
 import { shuffleKetens } from '@letterhaven/game-kit/regels/keten'
@@ -18,7 +19,7 @@ import { makeVoorspel } from '@letterhaven/game-kit/proef/voorspel'
 import type { Voorspel } from '@letterhaven/game-kit/regels/voorspel'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { FIXTURES, type Fixture } from '@letterhaven/game-kit/proef/fixtures'
-import { opdrachtVan } from '@letterhaven/games/zinnen'
+import { opdrachtVan } from '@letterhaven/games/opdracht'
 
 /** How far a taak is, in moves of the bot. */
 export const POSES = { begin: 0, midden: 9, laat: 24, eind: 3000 } as const
@@ -108,22 +109,17 @@ export function readProef(vraag: URLSearchParams): Proef | null {
   }
 }
 
-/** Returns the taak of a proef. */
-export function oefeningVan({
-  spel,
-  soort,
-  groep,
-  aantal,
-  zaad,
-  instellingen,
-  ...rest
-}: Proef): Exercise {
+/** Returns the taak of a proef in its game. */
+export function oefeningVan(
+  { spel, soort, groep, aantal, zaad, instellingen, ...rest }: Proef,
+  module: Pick<GameModule, 'manifest' | 'zinnen'>,
+): Exercise {
   return {
     id: `proef-${spel}`,
     kind: soort,
     groep,
     land: instellingen.land,
-    instruction: opdrachtVan(MANIFESTS[spel], soort),
+    instruction: opdrachtVan(module, soort),
     aantal,
     seed: zaad,
     ...(rest.boek ? {} : { trap: rest.trap }),

@@ -116,8 +116,8 @@ export async function loadSpel({ leerlingId, taakId, spel }: Wat): Promise<Parti
   const { pakket, ronde, sinds, isEigen } = taak
   const opgaven = kanIn(pakket, spel) && module ? opgavenVoor(pakket, module.manifest) : []
   if (!module || opgaven.length === 0) return { soort: 'ander_spel', taak }
-  const { rules, manifest } = module
-  const begin = oefeningVan({ pakket, manifest, ronde, seed: nieuwZaad() })
+  const { rules } = module
+  const begin = oefeningVan({ pakket, module, ronde, seed: nieuwZaad() })
   const nu = { wat: { leerlingId, taakId, spel }, taak, exercise: begin, rules }
   const gevonden = isEigen ? findHervatting(winkels.local, nu) : null
   const { vanaf, alleen } = gevonden ?? { vanaf: ronde.gedaan, alleen: null }
