@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../rig/browser.ts'
 import { NAAR_KAART } from '../rig/spellers/scherm.ts'
@@ -28,9 +28,9 @@ interface Rij {
   readonly hoe: string | null
 }
 
-/** Signs in as a pupil of this year who begins anew. */
-async function beginIn(jaargroep: number) {
-  const [school] = SEED_ADMINS.filter(({ land, soort }) => land === 'nl' && soort === 'school')
+/** Signs in as a pupil of this year, at a school of a country, who begins anew. */
+async function beginIn(jaargroep: number, land: 'nl' | 'be' = 'nl') {
+  const [school] = SEED_ADMINS.filter((een) => een.land === land && een.soort === 'school')
   const leerlingen = moet(school, 'a school').groepen.flatMap((groep) => groep.leerlingen)
   const leerling = moet(
     leerlingen.find((een) => een.jaargroep === jaargroep),
@@ -46,7 +46,20 @@ async function beginIn(jaargroep: number) {
         where leerling_id = $1 and poging = 1 order by gegeven_op, volgnummer`,
       [leerling.id],
     )
-  return { page, readAll }
+  return { page, leerling, readAll }
+}
+
+/** Turns the first window of sentences into one of texts, which a child comes to later, and opens it. */
+async function openTeksten(page: Page, leerlingId: string, code: string): Promise<void> {
+  await page.getByRole('button', { name: /^Zinnen en tekst, \d+ van/ }).waitFor()
+  const [raam] = await stack.query<{ id: string }>(
+    `update somvenster set categorieen = array[$2]
+      where leerling_id = $1 and eiland = 'zinnen' returning id`,
+    [leerlingId, code],
+  )
+  const { id } = moet(raam, 'a window of sentences')
+  await stack.query(`update taak set soort = 'tekst', aantal = 4 where somvenster_id = $1`, [id])
+  await page.goto(`${stack.url}/leerling/${leerlingId}/somvensters/${id}`)
 }
 
 describe('the islands that were dark', () => {
@@ -91,5 +104,36 @@ describe('the islands that were dark', () => {
     const rijen = await readAll()
     expect(new Set(rijen.map(({ hoe }) => hoe))).toEqual(new Set(['samen']))
     expect(rijen.filter(({ correct }) => !correct)).toHaveLength(2)
+  })
+
+  it('let a pupil of groep 8 say how sure it is of what a text tells', async () => {
+    const { page, leerling, readAll } = await beginIn(8)
+    await openTeksten(page, leerling.id, 'tekst-6')
+    await openSpel(page, { titel: 'Quizvraag', segment: 'quizvraag' })
+    const gespeeld = await play(page, { fouten: (beurt) => beurt === 1 })
+    await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
+    await expect
+      .poll(async () => (await readAll()).length, { timeout: 15_000 })
+      .toBe(gespeeld.length)
+    const rijen = await readAll()
+    expect(rijen.map(({ categorie, correct }) => [categorie, correct])).toEqual(
+      gespeeld.map(({ goed }) => ['tekst-6', goed]),
+    )
+    // All questions are of one text.
+    expect(new Set(rijen.map(({ woord_id }) => woord_id.split(':')[0])).size).toBe(1)
+  })
+
+  it('let a Flemish pupil point at the sentence that proves it', async () => {
+    const { page, leerling, readAll } = await beginIn(5, 'be')
+    await openTeksten(page, leerling.id, 'tekst-3')
+    await openSpel(page, { titel: 'Leesrace', segment: 'leesrace' })
+    const gespeeld = await play(page, { fouten: (beurt) => beurt === 0 })
+    await page.getByRole('dialog').getByRole('button', { name: NAAR_KAART }).press('Enter')
+    await expect
+      .poll(async () => (await readAll()).length, { timeout: 15_000 })
+      .toBe(gespeeld.length)
+    expect((await readAll()).map(({ correct }) => correct)).toEqual(
+      gespeeld.map(({ goed }) => goed),
+    )
   })
 })
