@@ -1,5 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
-import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { teltMee } from '@letterhaven/domain/telt-mee'
@@ -67,6 +67,7 @@ export interface NaspeelAntwoord {
   readonly ms: number
   readonly poging: number
   readonly vraag?: Vraag
+  readonly hoe?: Hoe
   readonly flitsMs?: number
   readonly reden: Reden
 }

@@ -35,7 +35,7 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
   await sql`
     insert into antwoord (admin_id, leerling_id, id, taak_id, spel, woord_id, categorie, gegeven, correct,
       gok, ms, poging, reden, gegeven_op, ontvangen_op, apparaat, volgnummer, thuis,
-      bank_versie, motor_versie, vraag, flits_ms)
+      bank_versie, motor_versie, vraag, hoe, flits_ms)
     select ${adminId}::uuid, t.* from unnest(
       ${kolom((r) => r.leerlingId, 'uuid')}, ${kolom((r) => r.id, 'uuid')},
       ${kolom((r) => r.taak_id, 'uuid')}, ${kolom((r) => r.spel, 'text')},
@@ -48,7 +48,8 @@ async function insertAntwoorden({ db, adminId }: AdminScope, rijen: readonly Rij
       ${kolom((r) => r.apparaat, 'uuid')}, ${kolom((r) => r.volgnummer, 'integer')},
       ${kolom((r) => r.thuis, 'boolean')},
       ${kolom((r) => r.bank_versie, 'integer')}, ${kolom((r) => r.motor_versie, 'smallint')},
-      ${kolom((r) => r.vraag, 'text')}, ${kolom((r) => r.flits_ms, 'integer')}
+      ${kolom((r) => r.vraag, 'text')}, ${kolom((r) => r.hoe, 'text')},
+      ${kolom((r) => r.flits_ms, 'integer')}
     ) as t`.execute(db)
 }
 

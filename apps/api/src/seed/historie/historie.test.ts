@@ -121,9 +121,10 @@ describe('the history of a pupil', () => {
         const hing = /^(?:ja|nee):(?<vorm>[^>]*)/.exec(gegeven)?.groups?.['vorm']
         const mag = spel === 'glazenwasser' && hing !== undefined ? [woord, ...vormen] : [hing]
         expect(mag).toContain(hing)
-        expect(gegeven).toMatch(/\p{L}/u)
+        expect(gegeven).toMatch(/[\p{L}\d]/u)
         expect(taken.has(taak_id)).toBe(true)
-        expect(ms).toBeGreaterThan(300)
+        // The first word to who listens is given as soon as the page begins.
+        expect(ms).toBeGreaterThan(rij.hoe === 'samen' ? -1 : 300)
         expect(ms).toBeLessThan(120_000)
       }
     }

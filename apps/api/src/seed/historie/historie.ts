@@ -1,7 +1,7 @@
 import type { Staat } from '@letterhaven/adaptief'
 import { STAAT_VERSIE } from '@letterhaven/adaptief/serialisatie'
 import type { AntwoordId, TaakId } from '@letterhaven/contracts/ids'
-import type { Reden } from '@letterhaven/contracts/antwoord'
+import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { oefenplaatsVan, type Oefenaccount } from '@letterhaven/domain/oefenplaats'
 import { replay, type NaspeelAntwoord } from '@letterhaven/games/naspelen'
@@ -39,6 +39,7 @@ export interface GezaaidAntwoord {
   readonly bank_versie: number
   readonly motor_versie: number
   readonly vraag: string | null
+  readonly hoe: Hoe | null
   readonly flits_ms: number | null
 }
 
@@ -109,7 +110,7 @@ function saveDag(loop: Loop, { dag }: Zitting): void {
 function handle(
   loop: Loop,
   { gekozen, zitting, spel }: Spelend,
-  { woordId, vraag, flitsMs, ...gespeeld }: NaspeelAntwoord,
+  { woordId, vraag, hoe, flitsMs, ...gespeeld }: NaspeelAntwoord,
 ): void {
   const { inhoud, kind } = loop
   const gegevenOp = new Date(loop.klok)
@@ -131,6 +132,7 @@ function handle(
     bank_versie: inhoud.bank?.versie ?? 0,
     motor_versie: STAAT_VERSIE,
     vraag: vraag ?? null,
+    hoe: hoe ?? null,
     flits_ms: flitsMs ?? null,
   }
   loop.antwoorden.push(rij)
