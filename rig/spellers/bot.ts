@@ -22,7 +22,7 @@ export const tapWhereSeen = (hand: Hand): Hand =>
 export const toets: Hand = (knop) => knop.press('Enter', { timeout: GREEP_MS })
 
 /** How an answer is given. */
-interface Zet {
+export interface Zet {
   /** Whether to answer wrongly, where that is possible. */
   readonly fout: boolean
   readonly hand: Hand

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { loadTekstOpgaven } from '@letterhaven/game-kit/opgave/teksten'
-import type { Hand, SpelBot } from './bot.ts'
+import type { Hand, SpelBot, Zet } from './bot.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 /** All questions about the texts of all years. */
@@ -40,10 +40,29 @@ async function openStuk(page: Page, zin: number, hand: Hand): Promise<void> {
   }
 }
 
+/** Listens to a page of words, or to those that are read once more; taps one where one is to go wrong. */
+async function readSamen(page: Page, { fout, hand }: Pick<Zet, 'fout' | 'hand'>) {
+  const begin = knop(page, /^Ik luister/)
+  if (await begin.isVisible()) {
+    await hand(begin)
+    return null
+  }
+  const woord = page.locator('button.ls-woord').first()
+  const einde = knop(page, /^Alles gelezen$/)
+  if (!(await einde.isVisible())) {
+    await hand(woord)
+    return null
+  }
+  if (fout) await hand(woord)
+  await hand(einde)
+  return { gegeven: fout ? 'nee' : 'ja', goed: !fout }
+}
+
 /** Reads the text to its end, plants the flag on a sentence that proves the answer, and gives it. A mistake is left as it is. */
 export const leesrace: SpelBot = {
   vragen: daad,
   give: async (page, { fout, hand }) => {
+    if (await page.locator('.ls-bladzij').isVisible()) return readSamen(page, { fout, hand })
     const lezen = knop(page, /^(?:Lees de eerste zin|Volgende zin|Klaar met lezen|Verder)$/)
     if (await lezen.isVisible()) {
       await hand(lezen)

@@ -191,6 +191,8 @@ export interface Manifest {
   readonly categorieen?: Partial<Record<Soort, readonly string[]>>
   /** The categories of whose words it can ask nothing, by kind, where they are few. */
   readonly zonder?: Partial<Record<Soort, readonly string[]>>
+  /** The kinds in which somebody else must be there: nobody is sent there without having chosen it. */
+  readonly samen?: readonly Soort[]
   /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
   readonly tegenhangers?: true
   readonly minutes: readonly [number, number]

@@ -12,6 +12,7 @@ export const leesrace = makeManifest({
   categorieen: {
     lezen: ['lees-1', 'lees-2', 'lees-3', 'lees-4', 'lees-5', 'lees-6', 'lees-7'],
   },
+  samen: ['lezen'],
   needs: ['bewijs'],
   beschrijving: 'Plant je vlag op de zin die het bewijst, of lees voor aan wie luistert.',
   minutes: [4, 10],

@@ -1,6 +1,6 @@
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { describe, expect, it } from 'vitest'
-import { passendIn, SPEELBAAR, spellenVoor } from './kaart.ts'
+import { passendIn, SPEELBAAR, spellenVoor, spelVoor } from './kaart.ts'
 
 const GROEPEN = [3, 4, 5, 6, 7, 8] as const
 /** The kinds that some finished game plays. */
@@ -39,6 +39,19 @@ describe('the games of a kind and a year', () => {
     expect(voor('lezen', 4, ['lees-5'])).not.toContain('groeivis')
     expect(voor('flitsen', 6, ['lees-6'])).toContain('leesraket')
     expect(voor('dictee', 6, ['lees-6'])).toEqual([])
+  })
+
+  it('that the boat sails to are never those in which somebody has to listen', () => {
+    const oefening = { soort: 'lezen', groep: 6, codes: ['lees-5'] } as const
+    expect(spellenVoor(oefening)).toContain('leesrace')
+    const gevaren = [0, 1, 2, 3].map((ronde) => spelVoor(oefening, ronde))
+    expect(gevaren).not.toContain('leesrace')
+    // Decoy: a text in the same game is read alone.
+    const tekst = { soort: 'tekst', groep: 6, codes: ['tekst-4'] } as const
+    expect([0, 1].map((ronde) => spelVoor(tekst, ronde)).toSorted()).toEqual([
+      'leesrace',
+      'quizvraag',
+    ])
   })
 
   it('are none of a kind where no finished game can ask these words', () => {

@@ -85,9 +85,14 @@ export const isLeesbaar = (codes: readonly string[], contract: number): boolean 
 export const spellenVoor = (oefening: Oefening): SpelId[] =>
   passendIn(spellenVan(stofIn(oefening.codes)), oefening)
 
-/** Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day. */
+/**
+ * Returns the game that 'Verder spelen' opens: another one each round, so that nobody plays the same one all day, and none for which
+ * somebody else has to be there.
+ */
 export function spelVoor(oefening: Oefening, ronden: number): SpelId | undefined {
-  const spellen = spellenVoor(oefening)
+  const spellen = spellenVoor(oefening).filter(
+    (id) => !MANIFESTS[id].samen?.includes(oefening.soort),
+  )
   return spellen[ronden % Math.max(1, spellen.length)]
 }
 
