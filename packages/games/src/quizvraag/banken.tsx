@@ -9,16 +9,22 @@ import { BANKEN, stapelsVan } from './stenen.ts'
 import type { useStenen } from './use-stenen.ts'
 import { sayStenen } from './zeg.ts'
 
-/** What each of the four says when its answer is not in the text: the show-off, the dry one, the shy and the cheerful one. */
+/**
+ * What each of the four says of an answer that is wrong: the show-off, the dry one, the shy and the cheerful one. Its words may well
+ * stand in the text, about something else.
+ */
 export const TOEGEVEN = [
-  'O! Dat staat er écht niet.',
-  'Hm. Dat staat er niet.',
-  'Oei, dat staat er niet …',
-  'Oeps, dat staat er niet!',
+  'O! Dat past écht niet bij de vraag.',
+  'Hm. Dat past niet bij de vraag.',
+  'Oei, dat past niet bij de vraag …',
+  'Oeps, dat past niet bij de vraag!',
 ] as const
 
 /** How a desk looks now. */
 type Aanzien = 'open' | 'goed' | 'fout' | 'weg' | 'niet'
+
+/** Whether an answer turned out wrong, now or before. */
+const isMis = (aanzien: Aanzien): boolean => aanzien === 'fout' || aanzien === 'weg'
 
 function aanzienVan(state: State, opgave: Opgave, bank: number): Aanzien {
   const oordeel = oordeelVan(state)
@@ -67,7 +73,9 @@ export function Banken({ state, opgave, indeling, letter, kan, isSturen, slepen,
     schaal: readTekstschaal(),
     letter,
   }
-  const maat = letterMaatVan([...keuzes, TOEGEVEN[0]], ruimte)
+  const maat = letterMaatVan(keuzes, ruimte)
+  const samen = keuzes.map((keuze, bank) => `${keuze} ${TOEGEVEN[bank] ?? ''}`)
+  const maatFout = letterMaatVan(samen, ruimte)
   const stapels = stapelsVan(opgave.gelegd)
   const begin = opgave.plekken.findIndex((_, bank) => !opgave.weg.includes(bank))
   const onTik = (e: MouseEvent, bank: number): void => {
@@ -79,7 +87,7 @@ export function Banken({ state, opgave, indeling, letter, kan, isSturen, slepen,
       className="qv-banken"
       data-stand={indeling.stand}
       aria-label={isSturen ? 'Wie stuur je naar de tekst?' : 'Welk antwoord staat in de tekst?'}
-      style={{ '--qv-maat': `${maat}px` } as CSSProperties}
+      style={{ '--qv-maat': `${maat}px`, '--qv-fout': `${maatFout}px` } as CSSProperties}
     >
       {banken.map(({ vak, kaart: plek }, bank) => {
         const aanzien = aanzienVan(state, opgave, bank)
@@ -99,14 +107,13 @@ export function Banken({ state, opgave, indeling, letter, kan, isSturen, slepen,
             >
               <span className="lhs-alleen-gehoord">Bank {bank + 1}: </span>
               <span className="qv-kaart" style={binnen(vak, plek)}>
-                {aanzien === 'weg' ? (
-                  <s>{keuzes[bank]}</s>
-                ) : (
-                  <span>{aanzien === 'fout' ? TOEGEVEN[bank] : keuzes[bank]}</span>
-                )}
+                {isMis(aanzien) ? <s>{keuzes[bank]}</s> : <span>{keuzes[bank]}</span>}
+                {aanzien === 'fout' && <span>{TOEGEVEN[bank]}</span>}
               </span>
               <span className="lhs-alleen-gehoord">
-                {aanzien === 'weg' ? ' staat er niet' : ` ${sayStenen(stapels[bank] ?? 0)}`}
+                {aanzien === 'weg'
+                  ? ' past niet bij de vraag'
+                  : ` ${sayStenen(stapels[bank] ?? 0)}`}
               </span>
             </button>
           </li>

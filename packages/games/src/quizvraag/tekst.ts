@@ -57,7 +57,7 @@ const MELDINGEN: Readonly<Partial<Record<Fx, (state: State, plek: number) => str
   goed: ({ item }) => `Goed! ${item ? `${metAntwoord(item)} ${item.waarom ?? ''}` : ''}`,
   hersteld: ({ item }) =>
     `Nu klopt het! ${item ? `${metAntwoord(item)} ${item.waarom ?? ''}` : ''}`,
-  fout: () => 'O, dat staat er niet.',
+  fout: () => 'O, dat past niet bij de vraag.',
   herstel: sayHerstel,
   leg: sayBank,
   wis: sayBank,
