@@ -4,6 +4,7 @@ import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { meentVan } from './meent.ts'
 import { meesteVan, readVorm, stapelsVan } from './stenen.ts'
+import { stukVan } from './stuk.ts'
 
 /** What hangs at the end: the text that was read, and the line that proved the last right answer. */
 export interface Poster {
@@ -104,12 +105,16 @@ export const isZeker = ({ gelegd }: Pick<Opgave, 'gelegd'>): boolean =>
   new Set(gelegd).size === 1 && gelegd.length > 1
 
 /**
- * Returns the places of the sentences that are marked in the text: those that prove the answer after a mistake, those that an animal
- * points at, or none.
+ * Returns the places of the sentences that are marked in the text: those that prove the answer after a second mistake, those that an
+ * animal points at, or none.
  */
 export function gemerktVan({ item, opgave, poging }: State): readonly number[] {
   if (!item || !opgave) return []
   if (opgave.gestuurd !== null && poging === 1)
     return meentVan(item, opgave.plekken[opgave.gestuurd] ?? -1)
-  return poging > 1 ? (item.citaat ?? []) : []
+  return poging >= MEESTE_POGINGEN ? (item.citaat ?? []) : []
 }
+
+/** Returns the places of the sentences among which the answer is to be found, after a first mistake; none before and after that. */
+export const zoekstukVan = ({ item, poging }: Pick<State, 'item' | 'poging'>): readonly number[] =>
+  item && poging > 1 && poging < MEESTE_POGINGEN ? stukVan(item) : []

@@ -5,7 +5,7 @@ import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { describe, expect, it } from 'vitest'
 import { quizvraag } from './manifest.ts'
 import { antwoorden, bankVan, begin, leg, namen, play, vraag } from './proef.ts'
-import { gemerktVan, grenzenVan, isSamen } from './quiz.ts'
+import { gemerktVan, grenzenVan, isSamen, zoekstukVan } from './quiz.ts'
 import { rules } from './rules.ts'
 
 const items = await loadVoorraad(quizvraag)
@@ -121,9 +121,10 @@ describe('a mistake', () => {
   const mis = leg(gelezen(), KAST, KAST, KAST).state
   const herstel = play(mis, VERDER).state
 
-  it('brings the text back with the sentence that proves the answer, and puts the wrong answer aside', () => {
+  it('brings the text back with the part in which to look and no sentence, and puts the wrong answer aside', () => {
     expect(herstel).toMatchObject({ poging: 2, opgave: { isOpen: true, gelegd: [] } })
-    expect(gemerktVan(herstel)).toEqual([4])
+    expect([gemerktVan(herstel), zoekstukVan(herstel)]).toEqual([[], [0, 1, 2, 3, 4]])
+    expect(zoekstukVan(gelezen())).toEqual([])
     const bank = bankVan(herstel, KAST)
     const open = play(herstel, KLAAR).state
     expect(play(open, { type: 'leg', plek: bank }).state).toEqual(open)
@@ -135,7 +136,9 @@ describe('a mistake', () => {
     const goed = leg(play(herstel, KLAAR).state, TIM, TIM, TIM)
     expect(antwoorden(goed.events)).toMatchObject([{ attempt: 2, correct: true }])
     const weer = leg(play(herstel, KLAAR).state, TAS, TAS, TAS).state
-    expect([isSamen(herstel), isSamen(play(weer, VERDER).state)]).toEqual([false, true])
+    const samen = play(weer, VERDER).state
+    expect([isSamen(herstel), isSamen(samen)]).toEqual([false, true])
+    expect([gemerktVan(samen), zoekstukVan(samen)]).toEqual([[4], []])
   })
 })
 

@@ -6,8 +6,9 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
 import { TOEGEVEN } from './banken.tsx'
 import { maatOpScherm } from './letters.ts'
-import { gemerktVan, isSamen, type Opgave, type State } from './quiz.ts'
+import { gemerktVan, isSamen, zoekstukVan, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
+import { waarVan } from './stuk.ts'
 
 interface Props {
   readonly state: State
@@ -39,7 +40,9 @@ function kopVan({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'
       </>
     )
   if (opgave.isGelijk) return 'Je stenen liggen gelijk. Lees nog eens.'
-  if (state.poging > 1) return `‘${TOEGEVEN[opgave.weg.at(-1) ?? 1] ?? ''}’ Lees het gele stukje.`
+  const stuk = zoekstukVan(state)
+  if (stuk.length > 0)
+    return `‘${TOEGEVEN[opgave.weg.at(-1) ?? 1] ?? ''}’ Zoek ${waarVan(stuk, item.zinnen)}, bij de streep.`
   if (opgave.gestuurd !== null) return <Gestuurd {...{ state, opgave, item }} />
   return null
 }
@@ -88,12 +91,19 @@ function Bladknoppen({ state, indeling, isEerst, blad: { isEind, readOn }, onKla
   )
 }
 
+/** Returns how a sentence looks: marked, one of the part in which to look, or like all others. */
+function klasVan(plaats: number, merken: readonly number[], stuk: readonly number[]) {
+  if (merken.includes(plaats)) return 'qv-merk'
+  return stuk.includes(plaats) ? 'qv-stuk' : undefined
+}
+
 /** The large screen of the studio with the text, read at the pupil's own pace, and the buttons below it. */
 export function Scherm({ state, opgave, item, indeling, send }: Props) {
   const merken = gemerktVan(state)
+  const stuk = zoekstukVan(state)
   const isEerst = !opgave.isGelezen
   const bij = `${item.id} ${state.poging} ${opgave.gestuurd}`
-  const blad = useLeesblad(merken[0] ?? null, bij)
+  const blad = useLeesblad(merken[0] ?? stuk[0] ?? null, bij)
   const vak = isEerst ? indeling.scherm.eerst : indeling.scherm.later
   const kop = kopVan({ state, opgave, item })
   const done = () => send({ type: 'klaar' })
@@ -117,7 +127,7 @@ export function Scherm({ state, opgave, item, indeling, send }: Props) {
           zinnen={item.zinnen}
           alineas={item.alineas}
           isGedicht={item.isGedicht}
-          merk={(plaats) => (merken.includes(plaats) ? 'qv-merk' : undefined)}
+          merk={(plaats) => klasVan(plaats, merken, stuk)}
           blad={blad}
         />
         {!blad.isEind && <span className="qv-meer" aria-hidden="true" />}

@@ -10,8 +10,9 @@ import {
 } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import { beurtStand } from '@letterhaven/game-kit/scherm/stand-van'
 import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
-import { gemerktVan, grenzenVan, isSamen, type Opgave, type State } from './quiz.ts'
+import { gemerktVan, grenzenVan, isSamen, zoekstukVan, type Opgave, type State } from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
+import { waarVan } from './stuk.ts'
 import { sayStenen } from './zeg.ts'
 
 const WOORDEN: BeurtWoorden = {
@@ -45,10 +46,13 @@ function sayGestuurd(state: State): string {
     : `Het dier wijst: ${zinnen.join(' ')}`
 }
 
-/** What is heard after a mistake: the place in the text, and only at the end the reason. */
+/** What is heard after a mistake: the part of the text, then the place in it, and only at the end the reason. */
 function sayHerstel(state: State): string {
   const { item } = state
-  const zinnen = gemerktVan(state).map((plaats) => item?.zinnen[plaats] ?? '')
+  const stuk = zoekstukVan(state)
+  const zinnen = [...stuk, ...gemerktVan(state)].map((plaats) => item?.zinnen[plaats] ?? '')
+  if (item && stuk.length > 0)
+    return `Zoek ${waarVan(stuk, item.zinnen)} van de tekst: ${zinnen.join(' ')}`
   const samen = isSamen(state) ? ` Samen: ${item?.waarom ?? ''}` : ''
   return `Lees dit nog eens: ${zinnen.join(' ')}${samen}`
 }
