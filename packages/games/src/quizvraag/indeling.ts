@@ -84,17 +84,27 @@ const krimp = ({ x, y, w, h }: Vak, dx: number, dy = dx): Vak => ({
 /** The largest head of a contestant, relative to its plate. */
 const KOP = 142
 
+/** Returns the half width of the number of a desk, by the room for it. */
+export const nummerStraal = (breed: number): number => perk(breed * 0.13, 11, 19)
+
 /** Lays a desk whose animal sits behind it. `deel` is the share of the height that its front takes. */
 function layBank(vak: Vak, deel: number): Bank {
   const hoog = perk(vak.h * deel, 70, 230)
   const plank = perk(hoog * 0.26, 26, 46)
   const front: Vak = { x: vak.x, y: vak.y + vak.h - hoog, w: vak.w, h: hoog }
   const ruim = vak.h - hoog
+  const nummer = 2 * nummerStraal(vak.w) + 12
   const kop = perk(Math.min((ruim - plank * 0.5) * 0.84, vak.w * 0.66), 40, 230)
   return {
     vak,
     front,
-    plank: { x: vak.x + vak.w * 0.06, y: front.y - plank * 0.42, w: vak.w * 0.88, h: plank },
+    // Right of the number of the desk.
+    plank: {
+      x: vak.x + nummer,
+      y: front.y - plank * 0.42,
+      w: vak.w - nummer - vak.w * 0.04,
+      h: plank,
+    },
     kaart: krimp({ ...front, y: front.y + plank * 0.62, h: hoog - plank * 0.62 }, 9, 8),
     dier: { x: vak.x + vak.w / 2, y: front.y - plank * 0.42 - kop * 0.42, s: kop / KOP },
   }
@@ -221,7 +231,8 @@ export function classify(w: number, h: number): Indeling {
     return { x: (w - b) / 2, y, w: b, h: onder - y }
   }
   const podium = midden(boven, stand === 'vier' ? 860 : 1320)
-  const bezem = perk(balk.h, 56, 96)
+  // Above the heads of the first row.
+  const bezem = perk(balk.h - 22, 50, 92)
   return {
     w,
     h,
@@ -234,7 +245,7 @@ export function classify(w: number, h: number): Indeling {
     ...layJury(w, soort, balk),
     zaal: { x: 0, y: h - hoog.zaal, w, h: hoog.zaal },
     scherm: { eerst: midden(hoog.top + 2, 1000), later: midden(boven, 1000) },
-    bezem: { x: rand.zij, y: balk.y + (balk.h - bezem) / 2, w: 52, h: bezem },
+    bezem: { x: rand.zij, y: balk.y, w: 52, h: bezem },
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type G,
 } from '@letterhaven/game-kit/tekenen/teken'
 import { drawSteen } from './paint-klein.ts'
+import { nummerStraal } from './indeling.ts'
 import { CHROOM } from './palet.ts'
 
 /** The light of a lamp on a desk, from the beam down to `onder`. */
@@ -61,7 +62,7 @@ export function bankPlaat(
     g.translate(6, 6)
     if (lang !== undefined) drawLang(g, { w, h, lang })
     else drawBank(g, { w, h, plank, front })
-    const r = Math.max(11, Math.min(19, (lang ?? w) * 0.13))
+    const r = nummerStraal(lang ?? w)
     const [x, y] = lang === undefined ? [r + 8, h - front + 2] : [r + 2, r + 2]
     solid(g, {
       pad: ovaal([x, y, r, r]),
