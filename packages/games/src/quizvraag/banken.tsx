@@ -75,7 +75,7 @@ export function Banken({ state, opgave, indeling, letter, kan, isSturen, slepen,
   }
   const maat = letterMaatVan(keuzes, ruimte)
   const samen = keuzes.map((keuze, bank) => `${keuze} ${TOEGEVEN[bank] ?? ''}`)
-  const maatFout = letterMaatVan(samen, ruimte)
+  const maatFout = letterMaatVan(samen, { ...ruimte, h: ruimte.h - 12 })
   const stapels = stapelsVan(opgave.gelegd)
   const begin = opgave.plekken.findIndex((_, bank) => !opgave.weg.includes(bank))
   const onTik = (e: MouseEvent, bank: number): void => {

@@ -43,7 +43,7 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
   const { balk, schaal } = indeling
   const { minst } = grenzenVan(opgave, state)
   const over = overVan(opgave)
-  const isKlaar = opgave.gelegd.length >= minst
+  const isKlaar = state.fase === 'spelen' && !opgave.isGelijk && opgave.gelegd.length >= minst
   const bol = { x: schaal.x - balk.x - 62 * schaal.s, w: 124 * schaal.s }
   return (
     <div className="qv-balk" style={plaatsVan(balk)}>

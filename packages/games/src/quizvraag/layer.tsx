@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
@@ -8,11 +8,12 @@ import { classify, type Indeling } from './indeling.ts'
 import { Knoppen } from './knoppen.tsx'
 import { bankVan, oordeelVan, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
-import { Scherm } from './scherm.tsx'
+import { Scherm, type Stand } from './scherm.tsx'
 import { toetsDaad } from './toetsen.ts'
 import { useStenen } from './use-stenen.ts'
 import { Vraag } from './vraag.tsx'
-import { Waarom } from './waarom.tsx'
+import { Waarom, waaromVak } from './waarom.tsx'
+import { sayWinst } from './zeg.ts'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -21,25 +22,12 @@ type Props = LayerProps<State, Input>
 const momentVan = ({ nummer, poging, fase }: State, isOpen: boolean): number =>
   nummer * 100 + poging * 10 + (isOpen ? 1 : 0) + (fase === 'kijken' ? 2 : 0)
 
-/** The hand that shows the first gesture: from the bowl along the desks, to none of them more than to another. */
-function Hand({ indeling }: { readonly indeling: Indeling }) {
-  const { schaal, banken } = indeling
-  const plekken = banken.map(({ plank, vak }) => ({
-    x: plank.x + plank.w / 2 - schaal.x,
-    y: (indeling.stand === 'lijst' ? vak.y + vak.h / 2 : plank.y + plank.h / 2) - schaal.y,
-  }))
-  const stijl = {
-    left: schaal.x,
-    top: schaal.y - 34 * schaal.s,
-    ...Object.fromEntries(
-      plekken.flatMap(({ x, y }, nr) => [
-        [`--qv-x${nr}`, `${x}px`],
-        [`--qv-y${nr}`, `${y + 34 * schaal.s}px`],
-      ]),
-    ),
-  } as CSSProperties
+/** The hand that shows where stones are: it points at the bowl, lifts a little towards the desks, and covers no answer. */
+function Hand({ indeling: { schaal, balk } }: { readonly indeling: Indeling }) {
+  const top = schaal.y - 34 * schaal.s
+  const stijl = { left: schaal.x, top, '--qv-hef': `${Math.min(-8, balk.y - top)}px` }
   return (
-    <span className="qv-hand" style={stijl}>
+    <span className="qv-hand" style={stijl as CSSProperties}>
       <Wijshand />
     </span>
   )
@@ -50,6 +38,25 @@ function layStones(opgave: Opgave, bank: number, { hand, send }: Pick<Props, 'ha
   send({ type: 'leg', plek: bank })
   if (hand === 'licht' && opgave.deel === null && opgave.gelegd.length === 0)
     send({ type: 'leg', plek: bank })
+}
+
+interface WinstProps {
+  readonly state: State
+  readonly indeling: Indeling
+  /** The desk that had the truth; null where none had. */
+  readonly bank: number | null
+}
+
+/** What the stones brought, on the edge of the reason or of the strip with buttons. */
+function Winst({ state, indeling, bank }: WinstProps) {
+  const winst = sayWinst(state)
+  if (winst === null) return null
+  const top = bank === null ? indeling.balk.y + 10 : waaromVak(indeling, bank).y
+  return (
+    <p className="qv-wie qv-winst" style={{ top }}>
+      {winst}
+    </p>
+  )
 }
 
 /** Whether no stone was laid yet in this round. */
@@ -100,6 +107,7 @@ function Quiz({
           Wie stuur je naar de tekst?
         </p>
       )}
+      <Winst {...{ state, indeling }} bank={isGoed ? bank : null} />
       {kan && isNieuw(state, opgave) && <Hand {...{ indeling }} />}
       {sleep && (
         <span className="qv-mee" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true" />
@@ -118,8 +126,12 @@ export function Layer(props: Props) {
   const indeling = classify(maat.w, maat.h)
   const isOpen = opgave?.isOpen === true && fase === 'spelen'
   const vlak = useBegin(momentVan(state, isOpen))
-  const sturen = useState(false)
+  const stond = useRef<Stand | null>(null)
+  // At which question and try an animal is to be sent to the text: with the next one that is over.
+  const [stuurBij, setStuurBij] = useState<string | null>(null)
   if (!item || !opgave || fase === 'klaar') return null
+  const nu = `${item.id} ${state.poging}`
+  const sturen = [stuurBij === nu, (aan: boolean) => setStuurBij(aan ? nu : null)] as const
   const isFilm = opgave.trom !== null || fase === 'kijken'
   function onToets(e: KeyboardEvent): void {
     if (!opgave || e.ctrlKey || e.metaKey || e.altKey) return
@@ -157,7 +169,7 @@ export function Layer(props: Props) {
         />
       )}
       {isOpen ? (
-        <Scherm key={`${item.id} ${state.poging}`} {...{ state, opgave, item, indeling, send }} />
+        <Scherm key={nu} {...{ state, opgave, item, indeling, send, stond }} />
       ) : (
         <Quiz {...props} {...{ opgave, indeling, sturen }} />
       )}

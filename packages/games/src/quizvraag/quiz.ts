@@ -29,7 +29,7 @@ export interface Opgave {
   /** Whether the text was read through once, and whether it is on the screen now. */
   readonly isGelezen: boolean
   readonly isOpen: boolean
-  /** Whether the stones lay level when they were given. */
+  /** Whether the stones lay level when they were given, and were not moved since. */
   readonly isGelijk: boolean
   /** Who was sent back to the text, at the second stage; null before that. */
   readonly gestuurd: number | null

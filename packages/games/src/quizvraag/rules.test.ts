@@ -88,6 +88,9 @@ describe('stones', () => {
     expect(antwoorden(events)).toEqual([])
     expect(state.opgave).toMatchObject({ isOpen: true, isGelijk: true })
     const [van, naar] = [bankVan(state, TAS), bankVan(state, TIM)]
+    // The same spread is not given again, nor after another look at the text.
+    const terug = play(state, KLAAR).state
+    expect(play(terug, { type: 'geef' }).state).toEqual(terug)
     const na = play(state, KLAAR, { type: 'schuif', plek: van, naar }, { type: 'geef' })
     expect(antwoorden(na.events)).toMatchObject([{ given: '0,1,2,0', correct: true }])
   })

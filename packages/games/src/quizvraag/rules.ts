@@ -44,7 +44,7 @@ const SLAG_MS = 160
 /** So many taps, and the broom dances. */
 export const BEZEM = 2
 /** How long a mistake is shown in ms. */
-const KIJKEN = { goed: 2400, fout: 1900 } as const
+const KIJKEN = { goed: 2400, fout: 2800 } as const
 /** The reason stays until the pupil has read it and goes on. */
 const TOT_VERDER_MS = 86_400_000
 /** The last year to whom a question is read aloud unasked. */
@@ -180,7 +180,8 @@ function give(nu: Nu): Stap {
 function drum(nu: Nu): Stap {
   const { opgave, staat } = nu
   const { minst } = grenzenVan(opgave, staat)
-  if (opgave.gelegd.length < minst) return null
+  // Stones that lay level are moved first.
+  if (opgave.gelegd.length < minst || opgave.isGelijk) return null
   if (meesteVan(stapelsVan(opgave.gelegd)) === null)
     return { opgave: { ...opgave, isOpen: true, isGelijk: true }, events: [fx('dicht')] }
   if (staat.opties.calm) return give(nu)
@@ -211,7 +212,7 @@ const hardop = (item: TekstOpgave, opgave: Opgave, groep: number): readonly Spel
 function read(nu: Nu, input: Input): Stap {
   const { item, opgave, staat } = nu
   if (input.type !== 'klaar') return show(nu, input)
-  const na = { ...opgave, isOpen: false, isGelezen: true, isGelijk: false }
+  const na = { ...opgave, isOpen: false, isGelezen: true }
   const eerst = opgave.isGelezen ? [] : hardop(item, na, staat.groep)
   return { opgave: na, events: [fx('raam', 0), ...eerst] }
 }

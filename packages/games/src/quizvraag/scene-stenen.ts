@@ -2,7 +2,7 @@ import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { steenMaat, steenPlekken, type Indeling } from './indeling.ts'
 import { SCHAAL, schaalAchter, schaalVoor, STEEN_R, steenPlaat, tafelPlaat } from './paint-klein.ts'
-import type { State } from './quiz.ts'
+import { bankVan, oordeelVan, type State } from './quiz.ts'
 import { STENEN_VOOR_TWEE } from './stenen.ts'
 
 /** Where a stone is, and how large. */
@@ -24,6 +24,19 @@ const IN_SCHAAL = [
 /** The size of a stone in the bowl, at scale 1. */
 const MAAT = 0.82
 const VLUCHT_MS = 260
+/** How long a stone rolls off the stage, in ms, and how far beyond the edge. */
+const ROL_MS = 1100
+const WEG = 40
+
+/**
+ * Whether the stones of a desk are lost at a verdict: beside the truth all of them. After a mistake only those on the desk that was
+ * given: the others would tell where the truth is.
+ */
+function isKwijt(state: State, bank: number): boolean {
+  const oordeel = oordeelVan(state)
+  if (oordeel === null || !state.opgave) return false
+  return (bankVan(state.opgave) === bank) === (oordeel === 'fout')
+}
 
 /** Adds the bowl of the jury with its stones, which fly to the desks and back. */
 export function makeStenen(stage: Stage, indeling: Indeling, op: Laag) {
@@ -70,9 +83,10 @@ export function makeStenen(stage: Stage, indeling: Indeling, op: Laag) {
     steen.beurt += 1
     const { beurt } = steen
     const isNieuw = van.s === 0
+    const isRol = naar.x < 0 || naar.x > indeling.w
     const hoog = Math.min(90, Math.abs(van.y - naar.y) * 0.35)
     stage.tweens.start(
-      isNieuw ? 1 : VLUCHT_MS,
+      isNieuw ? 1 : isRol ? ROL_MS : VLUCHT_MS,
       (k) => {
         if (steen.beurt !== beurt) return
         const hier = {
@@ -93,8 +107,12 @@ export function makeStenen(stage: Stage, indeling: Indeling, op: Laag) {
     return { x: kom.x + dx * kom.s, y: kom.y + dy * kom.s, s: MAAT * kom.s }
   }
 
+  /** Returns where a stone goes that rolls off the stage, at the nearest side. */
+  const besideVan = (x: number): number => (x < indeling.w / 2 ? -WEG : indeling.w + WEG)
+
   /** Returns where each stone of a question belongs. */
-  function plekkenVan({ opgave }: State): readonly (Plek & { readonly isBuiten: boolean })[] {
+  function plekkenVan(state: State): readonly (Plek & { readonly isBuiten: boolean })[] {
+    const { opgave } = state
     if (!opgave) return []
     const per = new Map(
       banken.map((bank, nr) => [
@@ -107,7 +125,8 @@ export function makeStenen(stage: Stage, indeling: Indeling, op: Laag) {
       const hier = plek === undefined ? undefined : per.get(plek)?.shift()
       const bank = banken[plek ?? -1]
       if (!hier || !bank) return { ...inKom(nr), isBuiten: false }
-      return { x: hier[0], y: hier[1], s: steenMaat(bank) / STEEN_R, isBuiten: true }
+      const x = isKwijt(state, plek ?? -1) ? besideVan(hier[0]) : hier[0]
+      return { x, y: hier[1], s: steenMaat(bank) / STEEN_R, isBuiten: true }
     })
   }
 

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { turnBlad } from '@letterhaven/game-kit/onderdelen/leesblad'
 import { Leesblad, useLeesblad } from '@letterhaven/game-kit/onderdelen/leesblad.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -16,6 +23,32 @@ interface Props {
   readonly item: TekstOpgave
   readonly indeling: Indeling
   readonly send: (input: Input) => void
+  /** Where which text stood when it was laid aside. */
+  readonly stond: RefObject<Stand | null>
+}
+
+/** A text, and how far it was moved. */
+export interface Stand {
+  readonly tekst: string
+  readonly top: number
+}
+
+/** Opens a text where it stood, unless something in it is to be looked at. */
+function useStand(
+  { stond, opgave }: Props,
+  vlak: RefObject<HTMLElement | null>,
+  heeftMerk: boolean,
+) {
+  const { tekst } = opgave
+  useLayoutEffect(() => {
+    const { current: el } = vlak
+    if (!el) return
+    if (!heeftMerk && stond.current?.tekst === tekst)
+      el.scrollTo({ top: stond.current.top, behavior: 'instant' })
+    return () => {
+      stond.current = { tekst, top: el.scrollTop }
+    }
+  }, [stond, vlak, tekst, heeftMerk])
 }
 
 /** What an animal says that was sent back to the text: its answer, and whether it found a line for it. */
@@ -25,8 +58,9 @@ function Gestuurd({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'ite
   const heeftZin = gemerktVan(state).length > 0
   return (
     <>
-      <b>Bank {bank + 1}</b> zei: ‘{antwoord}’{' '}
-      {heeftZin ? 'Het wijst deze zin aan.' : 'Het zoekt, en vindt geen zin.'}
+      <b>Het dier van bank {bank + 1}</b>{' '}
+      {heeftZin ? 'wijst deze zin aan voor' : 'vindt geen zin voor'} ‘{antwoord}’.
+      {opgave.isGelijk && ' Je stenen liggen gelijk: verleg er straks één.'}
     </>
   )
 }
@@ -39,7 +73,8 @@ function kopVan({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'
         <b>Samen:</b> {item.waarom}
       </>
     )
-  if (opgave.isGelijk) return 'Je stenen liggen gelijk. Lees nog eens.'
+  if (opgave.isGelijk && opgave.gestuurd === null)
+    return 'Je stenen liggen gelijk. Lees nog eens en verleg dan één steen.'
   const stuk = zoekstukVan(state)
   if (stuk.length > 0)
     return `‘${TOEGEVEN[opgave.weg.at(-1) ?? 1] ?? ''}’ Zoek ${waarVan(stuk, item.zinnen)}, bij de streep.`
@@ -98,12 +133,14 @@ function klasVan(plaats: number, merken: readonly number[], stuk: readonly numbe
 }
 
 /** The large screen of the studio with the text, read at the pupil's own pace, and the buttons below it. */
-export function Scherm({ state, opgave, item, indeling, send }: Props) {
+export function Scherm(props: Props) {
+  const { state, opgave, item, indeling, send } = props
   const merken = gemerktVan(state)
   const stuk = zoekstukVan(state)
   const isEerst = !opgave.isGelezen
   const bij = `${item.id} ${state.poging} ${opgave.gestuurd}`
   const blad = useLeesblad(merken[0] ?? stuk[0] ?? null, bij)
+  useStand(props, blad.vlak, merken.length + stuk.length > 0)
   const vak = isEerst ? indeling.scherm.eerst : indeling.scherm.later
   const kop = kopVan({ state, opgave, item })
   const done = () => send({ type: 'klaar' })

@@ -13,7 +13,8 @@ import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { gemerktVan, grenzenVan, isSamen, zoekstukVan, type Opgave, type State } from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
 import { waarVan } from './stuk.ts'
-import { sayStenen } from './zeg.ts'
+import { sayStenen, sayWinst } from './zeg.ts'
+import { BALK } from './zinnen.ts'
 
 const WOORDEN: BeurtWoorden = {
   naam: 'vragen',
@@ -57,17 +58,23 @@ function sayHerstel(state: State): string {
   return `Lees dit nog eens: ${zinnen.join(' ')}${samen}`
 }
 
+/** What is heard after a right answer: the reason, and who comes in. */
+function sayGoed(begin: string, state: State): string {
+  const { item } = state
+  const zin = item ? `${metAntwoord(item)} ${item.waarom ?? ''}` : ''
+  return `${begin} ${zin} ${sayWinst(state) ?? ''}`
+}
+
 const MELDINGEN: Readonly<Partial<Record<Fx, (state: State, plek: number) => string | null>>> = {
-  goed: ({ item }) => `Goed! ${item ? `${metAntwoord(item)} ${item.waarom ?? ''}` : ''}`,
-  hersteld: ({ item }) =>
-    `Nu klopt het! ${item ? `${metAntwoord(item)} ${item.waarom ?? ''}` : ''}`,
-  fout: () => 'O, dat past niet bij de vraag.',
+  goed: (state) => sayGoed('Goed!', state),
+  hersteld: (state) => sayGoed('Nu klopt het!', state),
+  fout: (state) => `O, dat past niet bij de vraag. ${sayWinst(state) ?? ''}`,
   herstel: sayHerstel,
   leg: sayBank,
   wis: sayBank,
   loop: sayGestuurd,
   raam: ({ item }, isOpen) => (isOpen ? 'De tekst staat op het scherm.' : (item?.vraag ?? null)),
-  dicht: () => 'Je stenen liggen gelijk. Lees nog eens.',
+  dicht: () => 'Je stenen liggen gelijk. Lees nog eens en verleg er een.',
   flits: () => 'Tromgeroffel …',
   bots: () => 'De bezem wiebelt.',
   geheim: () => 'De bezem van de schoonmaker danst!',
@@ -79,6 +86,12 @@ export const TEKST = {
   stand: (state: State): Stand => beurtStand(state, WOORDEN.naam),
   report: (event: SpelEvent, state: State): string | null =>
     event.type === 'fx' ? (MELDINGEN[event.name]?.(state, event.plek) ?? null) : null,
+  opdracht: (state: State): string | null => {
+    const { opgave } = state
+    if (!opgave || opgave.deel === null) return null
+    if (opgave.deel === 'tweede') return BALK.tweede
+    return grenzenVan(opgave, state).meest < opgave.buidel ? BALK.eerste : null
+  },
   slot: (state: State): SlotTekst => ({
     titel: titelVan(state, WOORDEN),
     zin: zinVan(state, WOORDEN),
@@ -94,5 +107,5 @@ export function tekstVanGeven(opgave: Opgave, state: State): string {
   const { minst } = grenzenVan(opgave, state)
   const nog = minst - opgave.gelegd.length
   if (nog > 0) return opgave.deel === null ? `Leg nog ${nog}` : 'Leg een steen'
-  return 'Geven'
+  return opgave.isGelijk ? 'Verleg 1 steen' : 'Geven'
 }

@@ -39,7 +39,7 @@ export function Waarom({ item, indeling, bank, letter, onVerder }: Props) {
   useEffect(() => knop.current?.focus({ preventScroll: true }), [])
   const maat = letterMaat(waarom, {
     w: vak.w - 44,
-    h: vak.h - 26,
+    h: vak.h - 34,
     schaal: readTekstschaal(),
     letter,
   })

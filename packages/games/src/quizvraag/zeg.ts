@@ -1,6 +1,6 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt } from '@letterhaven/game-kit/regels/beurt'
-import { grenzenVan, overVan, type Opgave } from './quiz.ts'
+import { bankVan, grenzenVan, oordeelVan, overVan, type Opgave, type State } from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
 
 const TELWOORD = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'] as const
@@ -8,6 +8,24 @@ const TELWOORD = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'] as con
 /** Returns a number of stones in words. */
 export const sayStenen = (n: number): string =>
   `${TELWOORD[n] ?? n} ${n === 1 ? 'steen' : 'stenen'}`
+
+/** Returns what is told at a verdict: who comes in, or that the stones on the wrong answer bring nobody. Null while there is none. */
+export function sayWinst(state: State): string | null {
+  const { opgave, poging } = state
+  const oordeel = oordeelVan(state)
+  if (!opgave || oordeel === null) return null
+  const { winst } = opgave
+  const hier = stapelsVan(opgave.gelegd)[bankVan(opgave) ?? -1] ?? 0
+  const isEen = hier === 1
+  if (oordeel === 'fout')
+    return isEen
+      ? 'Die steen haalt niemand binnen.'
+      : `Die ${sayStenen(hier)} halen niemand binnen.`
+  const kijkers = `${winst} ${winst === 1 ? 'kijker' : 'kijkers'} erbij`
+  return poging === 1
+    ? `${kijkers}: ${hier} voor je ${isEen ? 'steen' : 'stenen'}, 1 extra.`
+    : `${kijkers}!`
+}
 
 const metPunt = (zin: string): string => (/[.!?]['’]?$/.test(zin) ? zin : `${zin}.`)
 
