@@ -21,6 +21,6 @@ export const spel: GameModule<State, Input> = {
   ...TEKST,
   uitleg: UITLEG,
   trappen: TRAPPEN,
-  recordNaam: (publiek) => `${publiek} bezoekers in de zaal`,
+  recordNaam: (publiek) => `${publiek} kijkers in de zaal`,
   klank: makeKlank({ stamp: 'bots', flits: 'bots', dicht: 'was', loop: 'open', bots: 'tik' }),
 }
