@@ -33,9 +33,9 @@ async function bewijsVan(page: Page): Promise<readonly number[] | null> {
 
 /** Opens the stretch of the text in which a sentence stands, at the relay. */
 async function openStuk(page: Page, zin: number, hand: Hand): Promise<void> {
-  const dicht = knop(page, /^Zin \d+ tot \d+/)
+  const dicht = knop(page, /^Zin \d+ tot en met \d+/)
   for (const [nr, naam] of (await dicht.allTextContents()).entries()) {
-    const [, van, tot] = /Zin (\d+) tot (\d+)/.exec(naam) ?? []
+    const [, van, tot] = /Zin (\d+) tot en met (\d+)/.exec(naam) ?? []
     if (Number(van) <= zin + 1 && zin + 1 <= Number(tot)) return hand(dicht.nth(nr))
   }
 }

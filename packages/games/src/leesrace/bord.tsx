@@ -2,10 +2,12 @@ import type { PointerEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { isVerteld, type Input } from './rules.ts'
+import { heelLint } from './lint.ts'
+import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
 import { antwoordVan, kanGeven, oordeelVan, type Opgave, type State } from './stand.ts'
 import { Vlagje } from './vlagje.tsx'
-import { hulpVan, verdictVan, WELKE } from './zeg.ts'
+import { taakVan, verdictVan, WELKE } from './zeg.ts'
+import './foto.css'
 
 interface KopProps {
   readonly state: State
@@ -32,8 +34,24 @@ const Vraag = ({ item, stem, send }: { readonly item: TekstOpgave } & Omit<KopPr
   </div>
 )
 
+/** The end of a lap: the title of the text, with the flags that stand in it. */
+function Rondje({ state: { item, opgave } }: Pick<KopProps, 'state'>) {
+  return (
+    <p className="lz-rondje">
+      Rondje klaar: <b>{item?.titel}</b>
+      <span>
+        {opgave?.vlaggen.map(({ isEerste }, nr) => (
+          <Vlagje key={nr} stand={isEerste ? 'staat' : 'later'} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+const TE_SNEL = 'Zo snel! Heb je alles gelezen? Je mag terug.'
+
 /** The head of the sheet: the title while the text is read, then the question, what helps, and the verdict. */
-export function Kop({ state, stem, send }: KopProps) {
+export function Kop({ state, stem, isSnel, send }: KopProps & { readonly isSnel: boolean }) {
   const { item, opgave } = state
   if (!item || !opgave) return null
   const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
@@ -43,21 +61,22 @@ export function Kop({ state, stem, send }: KopProps) {
       <header className="lz-kop" data-soort="titel">
         <h2>{item.titel}</h2>
         <p className="lz-teller">
-          {opgave.gelezen} van {item.zinnen.length}
+          {isSnel ? TE_SNEL : `${opgave.gelezen} van ${item.zinnen.length}`}
         </p>
       </header>
     )
-  const hulp = hulpVan(state)
+  const taak = taakVan(state)
   return (
     <header className="lz-kop" data-soort="vraag" data-oordeel={oordeel ?? undefined}>
-      {oordeel !== 'goed' && <Vraag {...{ item, stem, send }} />}
+      <Vraag {...{ item, stem, send }} />
       {verdict === null ? (
-        <p className="lz-welke" data-hulp={hulp !== null || undefined}>
-          {hulp ?? WELKE}
+        <p className="lz-welke" data-hulp={taak !== WELKE || undefined}>
+          {taak}
         </p>
       ) : (
         <p className="lz-verdict">{verdict}</p>
       )}
+      {isRondjeKlaar(state) && <Rondje {...{ state }} />}
     </header>
   )
 }
@@ -91,17 +110,42 @@ function naamZonderVlag({ geweest, stukken, open }: Opgave): string {
   return geweest.length > 0 ? 'Zet je vlag ergens anders' : 'Zet je vlag op een zin'
 }
 
-/** The two buttons that take a word from the frame of the photograph. */
-const Snij = ({ send }: Pick<KopProps, 'send'>) => (
-  <span className="lz-snij">
-    <button type="button" className="lz-knop" onClick={() => send({ type: 'snij', nr: -1 })}>
-      Eerste woord eraf
-    </button>
-    <button type="button" className="lz-knop" onClick={() => send({ type: 'snij', nr: 1 })}>
-      Laatste woord eraf
-    </button>
-  </span>
-)
+/** What trims the photograph, in a row of its own: no tap that is meant for the large button comes here. */
+export function Foto({ state, send }: Pick<KopProps, 'state' | 'send'>) {
+  const { opgave, item, fase } = state
+  if (fase !== 'spelen' || !opgave?.lint || !item || !kanGeven(opgave)) return null
+  const { van, tot } = opgave.lint
+  const heel = heelLint(item.zinnen[opgave.vlag ?? 0] ?? '')
+  const isHeel = van === heel.van && tot === heel.tot
+  return (
+    <div className="lz-foto">
+      <button
+        type="button"
+        className="lz-knop"
+        aria-disabled={van === tot || undefined}
+        onClick={() => send({ type: 'snij', nr: -1 })}
+      >
+        Eerste woord eraf
+      </button>
+      <button
+        type="button"
+        className="lz-knop"
+        aria-disabled={van === tot || undefined}
+        onClick={() => send({ type: 'snij', nr: 1 })}
+      >
+        Laatste woord eraf
+      </button>
+      <button
+        type="button"
+        className="lz-knop"
+        aria-disabled={isHeel || undefined}
+        onClick={() => send({ type: 'heel' })}
+      >
+        Hele zin
+      </button>
+    </div>
+  )
+}
 
 /** Whether the hand of the first question points at the large button. */
 const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
@@ -132,7 +176,6 @@ function Erbij({ state, send, handen }: VoetProps) {
           Sla over
         </button>
       )}
-      {opgave.lint && kanGeven(opgave) && <Snij {...{ send }} />}
     </>
   )
 }

@@ -26,8 +26,8 @@ describe('what helps after a mistake', () => {
 
   it('is then the stretch in which the proof stands, and never its sentence', () => {
     const item = vraag({ bewijs: [4] })
-    expect(zoekstukVan(item)).toEqual({ van: 3, tot: 5, naam: 'het midden' })
-    expect(sayHulp(item, 2)).toBe('Zoek in het midden van de tekst.')
-    for (const missers of [1, 2]) expect(sayHulp(item, missers)).not.toMatch(/zin 5|Voel eens/)
+    expect(zoekstukVan(item)).toEqual({ van: 3, tot: 5 })
+    expect(sayHulp(item, 2)).toBe('Zoek in het stuk met de gele rand: zin 4 tot en met 5.')
+    for (const missers of [1, 2]) expect(sayHulp(item, missers)).not.toMatch(/zin 5\b|Voel eens/)
   })
 })

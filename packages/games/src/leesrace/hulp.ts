@@ -54,19 +54,10 @@ export function zoekwoordenVan(item: TekstOpgave): readonly string[] {
     .slice(0, MEESTE_WOORDEN)
 }
 
-const NAMEN: readonly (readonly string[])[] = [
-  [],
-  ['de tekst'],
-  ['het eerste stuk', 'het laatste stuk'],
-  ['het eerste stuk', 'het midden', 'het laatste stuk'],
-  ['het eerste stuk', 'het tweede stuk', 'het derde stuk', 'het laatste stuk'],
-]
-
-/** A stretch of the text to look in: from which sentence to before which, and its name. */
-interface Zoekstuk {
+/** A stretch of the text to look in: from which sentence to before which. */
+export interface Zoekstuk {
   readonly van: number
   readonly tot: number
-  readonly naam: string
 }
 
 /** Returns the stretch in which a sentence stands that proves the answer and was not tried. */
@@ -79,13 +70,15 @@ export function zoekstukVan({ zinnen, alineas, bewijs }: TekstOpgave): Zoekstuk 
   return {
     van: begin[nr] ?? 0,
     tot: begin[nr + 1] ?? zinnen.length,
-    naam: NAMEN[begin.length]?.[nr] ?? 'dit stuk',
   }
 }
 
 /** Returns what helps after so many mistakes: first what to look for, then where. */
 export function sayHulp(item: TekstOpgave, missers: number): string {
-  if (missers >= 2) return `Zoek in ${zoekstukVan(item).naam} van de tekst.`
+  if (missers >= 2) {
+    const { van, tot } = zoekstukVan(item)
+    return `Zoek in het stuk met de gele rand: zin ${van + 1} tot en met ${tot}.`
+  }
   const woorden = zoekwoordenVan(item)
   const hint =
     woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''

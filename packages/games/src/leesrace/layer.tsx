@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
-import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { Kop, Voet } from './bord.tsx'
+import { Foto, Kop, Voet } from './bord.tsx'
 import { classify, type Indeling } from './indeling.ts'
+import { woordenVan } from './lint.ts'
 import { tekstMaat } from './maat.ts'
 import { Regels } from './regels.tsx'
 import { isVerteld, type Input } from './rules.ts'
@@ -46,16 +46,31 @@ function useVlag({ state, send }: Props) {
   })
 }
 
-/** The hand that shows that a line is tapped, until the first flag stood somewhere. */
-function Hand({ state }: Pick<Props, 'state'>) {
-  const { nummer, poging, fase, opgave } = state
-  const wijst = nummer === 0 && poging === 1 && fase === 'spelen' && opgave?.isVraag === true
-  if (!wijst || opgave.vlag !== null) return null
-  return (
-    <span className="lz-hand lz-hand-tekst" aria-hidden="true">
-      <Wijshand />
-    </span>
-  )
+/** How long reading a word takes at least, in ms; who is quicker did not read it. */
+const WOORD_MS = 150
+
+/** Returns whether a text was raced through: all its sentences were lit before they can be read. */
+function useTeSnel({ item, opgave, t }: State): boolean {
+  const [tijd, setTijd] = useState({ tekst: '', begin: 0, eind: -1 })
+  if (!item || !opgave || opgave.isVraag) return false
+  const { tekst, gelezen } = opgave
+  if (gelezen === 0 && tijd.tekst !== tekst) setTijd({ tekst, begin: t, eind: -1 })
+  if (tijd.tekst !== tekst || gelezen < item.zinnen.length) return false
+  if (tijd.eind < 0) setTijd({ ...tijd, eind: t })
+  const woorden = woordenVan(item.zinnen.join(' ')).length
+  return tijd.eind >= 0 && tijd.eind - tijd.begin < woorden * WOORD_MS
+}
+
+/** Brings the flag into view, where it is not; returns whether it was brought. A flag that nobody sees is not given. */
+function showVlag(): boolean {
+  const regel = document.querySelector('.lz-tekst [data-vlag]')
+  const lijst = regel?.closest('.lz-tekst')
+  if (!regel || !lijst) return false
+  const [hier, kader] = [regel.getBoundingClientRect(), lijst.getBoundingClientRect()]
+  const midden = (hier.top + hier.bottom) / 2
+  if (midden > kader.top && midden < kader.bottom) return false
+  lijst.scrollTop += midden - (kader.top + kader.bottom) / 2
+  return true
 }
 
 /** Who reads along in the stand. */
@@ -85,12 +100,16 @@ function useGetoond(state: State): State {
 
 /** The sheet with the text over the picture, and who reads along in the stand. */
 export function Layer(props: Props) {
-  const { send, maat, letter, stem } = props
+  const { maat, letter, stem } = props
   const state = useGetoond(props.state)
   const { item, opgave, fase, nummer, groep } = state
   const indeling = classify(maat.w, maat.h)
   const vlak = useBegin(nummer)
   const { sleep, handenVan, wasSleep } = useVlag(props)
+  const isSnel = useTeSnel(props.state)
+  const send = (input: Input): void => {
+    if (input.type !== 'geef' || !showVlag()) props.send(input)
+  }
   if (!item || !opgave) return null
   const schaal = readTekstschaal()
   const { bord } = indeling
@@ -134,10 +153,10 @@ export function Layer(props: Props) {
         data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
         aria-label={item.titel}
       >
-        {fase !== 'klaar' && <Kop {...{ state, stem, send }} />}
+        {fase !== 'klaar' && <Kop {...{ state, stem, isSnel, send }} />}
+        <Foto {...{ state, send }} />
         <Regels {...{ state, send, handenVan, wasSleep }} maat={letters} />
         <Voet {...{ state, send }} handen={handenVan(-1)} />
-        <Hand {...{ state }} />
       </section>
       {fase !== 'klaar' && <Mascotte {...{ indeling, send }} />}
       <p className="lhs-alleen-gehoord" aria-live="polite">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citaatIn, cutLint, heelLint, isScherp, tapLint } from './lint.ts'
+import { citaatIn, cutLint, gemistVan, heelLint, isScherp, tapLint } from './lint.ts'
 
 const ZIN = 'Zo’n ontsnapping lukt omdat hij geen botten heeft.'
 const WAAROM = { waarom: 'Het lukt “omdat hij geen botten heeft”.' }
@@ -23,6 +23,14 @@ describe('the frame of a photograph', () => {
     expect(isScherp({ van: 5, tot: 7 }, ZIN, WAAROM)).toBe(true)
     expect(isScherp({ van: 0, tot: 7 }, ZIN, WAAROM)).toBe(false)
     expect(isScherp({ van: 0, tot: 2 }, ZIN, WAAROM)).toBe(false)
+  })
+
+  it('tells which quoted words it missed, and nothing of what is too much', () => {
+    expect(gemistVan({ van: 5, tot: 7 }, ZIN, WAAROM)).toBe('omdat hij')
+    expect(gemistVan({ van: 4, tot: 5 }, ZIN, WAAROM)).toBe('omdat … botten heeft')
+    expect(gemistVan({ van: 0, tot: 2 }, ZIN, WAAROM)).toBe('omdat hij geen botten heeft')
+    expect(gemistVan({ van: 0, tot: 7 }, ZIN, WAAROM)).toBeNull()
+    expect(gemistVan({ van: 0, tot: 0 }, ZIN, { waarom: 'Dat weet je.' })).toBeNull()
   })
 
   it('is sharp in a sentence of which nothing is quoted when half of it is left out', () => {

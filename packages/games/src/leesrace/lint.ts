@@ -62,3 +62,21 @@ export function isScherp(
   const raak = Math.min(tot, laatste) - Math.max(van, eerste) + 1
   return raak >= (laatste - eerste + 1) / 2 && lang - raak <= ERBIJ
 }
+
+/** Returns the quoted words that are not in a photograph; null where none is missing. */
+export function gemistVan(
+  { van, tot }: Pick<Lint, 'van' | 'tot'>,
+  zin: string,
+  { waarom = '' }: Pick<TekstOpgave, 'waarom'>,
+): string | null {
+  const citaat = citaatIn(zin, waarom)
+  if (!citaat) return null
+  const [eerste, laatste] = citaat
+  const woorden = woordenVan(zin)
+  const delen = [
+    woorden.slice(eerste, Math.min(laatste + 1, van)),
+    woorden.slice(Math.max(eerste, tot + 1), laatste + 1),
+  ]
+  const gemist = delen.filter(({ length }) => length > 0).map((deel) => deel.join(' '))
+  return gemist.length > 0 ? gemist.join(' … ').replace(/[.,:;!?]$/, '') : null
+}

@@ -14,7 +14,7 @@ export const leesrace = makeManifest({
   },
   samen: ['lezen'],
   needs: ['bewijs'],
-  beschrijving: 'Plant je vlag op de zin die het bewijst, of lees voor aan wie luistert.',
+  beschrijving: 'Zet je vlag op de zin waaraan je het ziet, of lees voor aan wie luistert.',
   minutes: [4, 10],
   calm: 'same',
   status: 'klaar',

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { CSSProperties, MouseEvent, PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { zoekstukVan } from './hulp.ts'
+import { zoekstukVan, type Zoekstuk } from './hulp.ts'
 import { woordenVan, type Lint } from './lint.ts'
-import { groepjesVan, naamVan, standVanRegel, vlaggenOp } from './rijen.ts'
-import { isTeZien, oordeelVan, type State } from './stand.ts'
-import type { Input } from './rules.ts'
+import { groepjesVan, naamVan, splitBij, standVanRegel, vlaggenOp, type Groepje } from './rijen.ts'
+import { isVerteld, type Input } from './rules.ts'
+import { isTeZien, kanGeven, oordeelVan, stukVan, type Opgave, type State } from './stand.ts'
+import { Venster } from './venster.tsx'
 import { Vlagje } from './vlagje.tsx'
 
 type Handen = Readonly<Record<string, (e: PointerEvent) => void>>
@@ -121,27 +121,22 @@ function isInZicht(state: State, nr: number): boolean {
   const { opgave } = state
   if (!opgave) return false
   if (!opgave.isVraag) return nr === Math.max(0, opgave.nu)
-  if (oordeelVan(state) !== null) return standVanRegel(state, nr) === 'bewijs'
-  return opgave.vlag === nr
+  if (isGezocht(state)) return false
+  const oordeel = isVerteld(state) ? 'goed' : oordeelVan(state)
+  return oordeel === 'goed' ? standVanRegel(state, nr) === 'bewijs' : opgave.vlag === nr
 }
 
-/** How much of a text is seen above and under the line that is looked at, in px. */
-const OM = { boven: 62, onder: 70 } as const
+/** Whether help points at a stretch of the text, and the flag was not put anywhere since. */
+const isGezocht = ({ opgave, fase }: State): boolean =>
+  fase === 'spelen' && opgave !== null && opgave.geweest.length >= 2 && !kanGeven(opgave)
 
-/** Keeps the line in view that is looked at. */
-function useInZicht(waar: string) {
-  const vlak = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const lijst = vlak.current
-    const regel = lijst?.querySelector<HTMLElement>('[data-zicht]')
-    if (!lijst || !regel) return
-    const [hier, kader] = [regel.getBoundingClientRect(), lijst.getBoundingClientRect()]
-    const boven = hier.top - kader.top - OM.boven
-    const onder = hier.bottom - kader.bottom + OM.onder
-    if (boven < 0) lijst.scrollTop += boven
-    else if (onder > 0) lijst.scrollTop += Math.min(onder, boven)
-  }, [waar])
-  return vlak
+/** Whether a stretch is the one to look at: where help points, or the one that was opened last. */
+function isStukInZicht({ state, van, isZoek }: StukProps): boolean {
+  const { opgave } = state
+  if (!opgave || state.fase !== 'spelen') return false
+  if (isGezocht(state)) return isZoek && van === zoekstukVan(state.item as TekstOpgave).van
+  const open = opgave.open.at(-1)
+  return opgave.vlag === null && open !== undefined && opgave.stukken[open] === van
 }
 
 /** A stretch of the text that is shut, at the second stage: how it begins, and which sentences are in it. */
@@ -162,63 +157,97 @@ function Dicht({
   return (
     <button type="button" className="lz-dicht" onClick={onOpen}>
       <b>
-        Zin {van + 1} tot {tot}
+        Zin {van + 1} tot en met {tot}
       </b>
       <span>{begin} …</span>
     </button>
   )
 }
 
-/** The text, line by line; stretches that are shut at the second stage. */
-export function Regels(props: RegelsProps) {
-  const { state, maat, send } = props
-  const { item, opgave, fase, poging } = state
-  const waar = `${opgave?.nu} ${opgave?.isVraag} ${opgave?.vlag} ${opgave?.open.join()} ${fase} ${poging}`
-  const vlak = useInZicht(waar)
+interface StukProps extends RegelsProps {
+  readonly van: number
+  readonly tot: number
+  readonly isAlinea: boolean
+  /** Whether help points here. */
+  readonly isZoek: boolean
+}
+
+/** Lines that stand together, or at the second stage a stretch that is shut. */
+function Stuk(props: StukProps) {
+  const { state, send, van, tot, isAlinea, isZoek, maat: _, ...rest } = props
+  const { item, opgave } = state
   if (!item || !opgave) return null
-  const { stukken } = opgave
-  const zoek = opgave.geweest.length >= 2 ? zoekstukVan(item) : null
-  const isZoek = (nr: number): boolean => zoek !== null && nr >= zoek.van && nr < zoek.tot
-  const metStukken = opgave.isVraag && stukken.length > 0
-  const groepjes = metStukken
-    ? stukken.map((van, nr) => ({
-        van,
-        tot: stukken[nr + 1] ?? item.zinnen.length,
-        isAlinea: true,
-      }))
-    : groepjesVan(item)
+  const metStukken = isInStukken(opgave)
+  const isDicht = metStukken && !isTeZien(opgave, van)
   return (
     <div
-      ref={vlak}
-      className="lz-tekst"
-      data-dicht={(metStukken && opgave.open.length < stukken.length) || undefined}
-      style={{ fontSize: maat } as CSSProperties}
+      className="lz-stuk"
+      data-rij={(opgave.isVraag && !isDicht) || undefined}
+      data-dicht={isDicht || undefined}
+      data-alinea={isAlinea || undefined}
+      data-zoek={(metStukken && isZoek) || undefined}
+      data-zicht={isStukInZicht(props) ? 'stuk' : undefined}
     >
-      {groepjes.map(({ van, tot, isAlinea }, nr) =>
-        metStukken && !isTeZien(opgave, van) ? (
-          <div
-            key={van}
-            className="lz-stuk"
-            data-alinea
-            data-dicht
-            data-zoek={isZoek(van) || undefined}
-          >
-            <Dicht {...{ item, van, tot }} onOpen={() => send({ type: 'stuk', nr })} />
-          </div>
-        ) : (
-          <div
-            key={van}
-            className="lz-stuk"
-            data-rij={opgave.isVraag || undefined}
-            data-alinea={isAlinea || undefined}
-            data-zoek={isZoek(van) || undefined}
-          >
-            {item.zinnen.slice(van, tot).map((zin, i) => (
-              <Regel key={van + i} {...props} nr={van + i} zin={zin} />
-            ))}
-          </div>
-        ),
+      {isDicht ? (
+        <Dicht
+          {...{ item, van, tot }}
+          onOpen={() => send({ type: 'stuk', nr: stukVan(opgave.stukken, van) })}
+        />
+      ) : (
+        item.zinnen
+          .slice(van, tot)
+          .map((zin, i) => <Regel key={van + i} {...rest} {...{ state, send, zin }} nr={van + i} />)
       )}
     </div>
+  )
+}
+
+/** Whether the text is shown in stretches that open. */
+const isInStukken = ({ isVraag, stukken }: Opgave): boolean => isVraag && stukken.length > 0
+
+/** Returns the lines in the groups in which they are shown; no group is in part where help points. */
+function listGroepjes(
+  item: TekstOpgave,
+  opgave: Opgave,
+  zoek: Zoekstuk | null,
+): readonly Groepje[] {
+  const { stukken } = opgave
+  if (!isInStukken(opgave))
+    return splitBij(groepjesVan(item), zoek === null ? [] : [zoek.van, zoek.tot])
+  return stukken.map((van, nr) => ({
+    van,
+    tot: stukken[nr + 1] ?? item.zinnen.length,
+    isAlinea: true,
+  }))
+}
+
+/** The text, line by line; stretches that are shut at the second stage. Where help points there is one band at the side. */
+export function Regels(props: RegelsProps) {
+  const { state, maat } = props
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const zoek = opgave.geweest.length >= 2 ? zoekstukVan(item) : null
+  const isZoek = (nr: number): boolean => zoek !== null && nr >= zoek.van && nr < zoek.tot
+  const groepjes = listGroepjes(item, opgave, zoek)
+  const stukken = (deel: readonly Groepje[]) =>
+    deel.map((groepje) => (
+      <Stuk key={groepje.van} {...props} {...groepje} isZoek={isZoek(groepje.van)} />
+    ))
+  const metStukken = isInStukken(opgave)
+  return (
+    <Venster
+      {...{ state, maat }}
+      isDicht={metStukken && opgave.open.length < opgave.stukken.length}
+    >
+      {zoek === null || metStukken ? (
+        stukken(groepjes)
+      ) : (
+        <>
+          {stukken(groepjes.filter(({ van }) => van < zoek.van))}
+          <div className="lz-hier">{stukken(groepjes.filter(({ van }) => isZoek(van)))}</div>
+          {stukken(groepjes.filter(({ van }) => van >= zoek.tot))}
+        </>
+      )}
+    </Venster>
   )
 }

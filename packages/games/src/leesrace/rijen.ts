@@ -30,6 +30,20 @@ export function groepjesVan({
   })
 }
 
+/** Returns the lines in groups of which none goes over one of these boundaries. */
+export const splitBij = (
+  groepjes: readonly Groepje[],
+  grenzen: readonly number[],
+): readonly Groepje[] =>
+  groepjes.flatMap(({ van, tot, isAlinea }) => {
+    const begin = [van, ...grenzen.filter((grens) => grens > van && grens < tot)]
+    return begin.map((hier, nr) => ({
+      van: hier,
+      tot: begin[nr + 1] ?? tot,
+      isAlinea: isAlinea && nr === 0,
+    }))
+  })
+
 /** uit: dark. klaar: the next one to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
 export type Lijnbeeld = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
 

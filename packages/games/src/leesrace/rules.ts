@@ -15,6 +15,8 @@ import {
   antwoordVan,
   ESTAFETTE,
   FINISH,
+  isEersteKeus,
+  isTekstUit,
   isTeZien,
   kanGeven,
   oordeelVan,
@@ -159,8 +161,8 @@ function frame({ item, opgave }: Nu, input: Input): Stap {
 
 /** Returns what a flag that stands leaves: itself, and the baton or the photograph of its stage. */
 function keep({ item, opgave, staat }: Nu, zin: number): Opgave {
-  const { vlaggen, geplant, stukken, open, wissels, lint, fotos } = opgave
-  const isWissel = stukken.length > 0 && open.length === 1
+  const { vlaggen, geplant, wissels, lint, fotos } = opgave
+  const isWissel = isEersteKeus(opgave)
   const isEerste = staat.poging === 1
   return {
     ...opgave,
@@ -231,7 +233,7 @@ function sayStand({ item, opgave }: Nu): string {
     return `Lees de tekst zin voor zin. Je las ${opgave.gelezen} van de ${item.zinnen.length} zinnen.`
   const waar =
     opgave.vlag === null ? 'Je vlag staat nog nergens.' : `Je vlag staat op zin ${opgave.vlag + 1}.`
-  return `${sayVraag(item)} Welke zin bewijst het? ${waar}`
+  return `${sayVraag(item)} Bij welke zin zie je dat? ${waar}`
 }
 
 /** Returns after how many flags the whole stadium stands up. */
@@ -265,6 +267,10 @@ const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
 /** Whether the last mistake was made, after which is told where the proof stands. */
 export const isVerteld = (staat: State): boolean =>
   oordeelVan(staat) === 'mis' && staat.poging >= MEESTE_POGINGEN
+
+/** Whether the lap of a text is over: its last flag stands, or was told. */
+export const isRondjeKlaar = (staat: State): boolean =>
+  isTekstUit(staat, oordeelVan(staat) === 'goed' || isVerteld(staat))
 
 /** The rules of leesrace: light a text sentence by sentence, and plant a flag on the one that proves the answer. */
 export const rules: typeof beurten = {

@@ -70,3 +70,25 @@ export const isTeZien = (opgave: Opgave, zin: number): boolean =>
   opgave.isVraag
     ? opgave.stukken.length === 0 || opgave.open.includes(stukVan(opgave.stukken, zin))
     : zin < opgave.gelezen
+
+/** Returns whether only the stretch that was chosen first was opened, at the second stage. */
+export const isEersteKeus = ({ stukken, open }: Opgave): boolean =>
+  stukken.length > 0 && open.length === 1
+
+/** Returns whether the last question of a text was done: its lap is over. */
+export function isTekstUit(
+  { fase, item }: Pick<State, 'fase' | 'item'>,
+  isKlaar: boolean,
+): boolean {
+  return (
+    fase === 'kijken' && isKlaar && item?.keten !== undefined && item.keten.nr + 1 >= item.keten.van
+  )
+}
+
+/** Returns whether a question is new: nothing was opened, planted or tried for it. */
+export const isNieuweVraag = ({ opgave, fase }: Pick<State, 'opgave' | 'fase'>): boolean =>
+  fase === 'spelen' &&
+  opgave?.isVraag === true &&
+  opgave.vlag === null &&
+  opgave.open.length === 0 &&
+  opgave.geweest.length === 0

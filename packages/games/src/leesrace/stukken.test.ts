@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { groepjesVan } from './rijen.ts'
-import { stukkenVan } from './stukken.ts'
+import { groepjesVan, splitBij } from './rijen.ts'
+import { isAlineaBegin, stukkenVan } from './stukken.ts'
 
 it('shuts a text in its paragraphs, where there are three or four of them', () => {
   expect(stukkenVan(8, [3, 2, 3])).toEqual([0, 3, 5])
@@ -29,4 +29,18 @@ it('puts the lines in groups of eight at most, for who plays with a switch', () 
   expect(groepjes.map(({ van, tot }) => tot - van)).toEqual([6, 5, 5, 4])
   expect(groepjes.at(-1)?.tot).toBe(20)
   expect(groepjes.map(({ isAlinea }) => isAlinea)).toEqual([true, false, true, false])
+})
+
+it('parts a group where help begins or ends, and keeps all lines', () => {
+  const groepjes = groepjesVan({ zinnen: Array.from({ length: 8 }, () => 'Zin.'), alineas: [5, 3] })
+  expect(splitBij(groepjes, [2, 5]).map(({ van, tot }) => [van, tot])).toEqual([
+    [0, 2],
+    [2, 5],
+    [5, 8],
+  ])
+  expect(splitBij(groepjes, [])).toEqual(groepjes)
+})
+
+it('knows with which sentences paragraphs begin', () => {
+  expect([0, 1, 2, 3, 4, 5].filter((zin) => isAlineaBegin([3, 2], zin))).toEqual([0, 3])
 })

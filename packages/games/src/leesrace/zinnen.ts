@@ -1,11 +1,11 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Zet je vlag op de zin die het *bewijst*'
+export const OPDRACHT = 'Zet je vlag op de zin waaraan je het *ziet*'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Lees de tekst zin voor zin. Jij tikt verder.',
   'Lees de vraag met het antwoord.',
-  'Zet je vlag op de zin die het bewijst.',
+  'Zet je vlag op de zin waaraan je het ziet.',
 ] as const
 
 /** What is said while words are read to who listens. */
