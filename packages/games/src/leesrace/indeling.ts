@@ -79,7 +79,7 @@ function deelRing(w: number, h: number): Delen {
   const binnen = { ...krimp(baan, [54 * k, 86 * k, 106 * k]), r: 62 * k }
   return {
     opstelling: 'ring',
-    k: k * 0.6,
+    k: k * 0.54,
     beeld: { x: 0, y: 0, w, h },
     tribune,
     rijen: 2,
@@ -143,5 +143,10 @@ export function classify(w: number, h: number): Indeling {
   const { tribune, k, opstelling } = delen
   const s = perk(tribune.h / 135, 0.36, 0.95)
   const x = opstelling === 'ring' ? w - 120 * k - 40 : tribune.x + tribune.w - Math.max(30, 46 * s)
-  return { w, h, ...delen, mascotte: { x, y: tribune.y + tribune.h * 0.94, s } }
+  return {
+    w,
+    h,
+    ...delen,
+    mascotte: { x, y: tribune.y + tribune.h * (opstelling === 'ring' ? 0.6 : 0.94), s },
+  }
 }

@@ -69,7 +69,7 @@ export function puntOp(rand: Rand, deel: number): Punt {
 }
 
 /** The lanes of who runs, the edge where flags stand, and the way that was read: from the outside (0) to the inside (1). */
-export const BAAN = { held: 0.34, maat: 0.6, vlag: 0.05, lint: 0.93 } as const
+export const BAAN = { held: 0.2, maat: 0.42, vlag: 0.05, lint: 0.93 } as const
 /** The part of the lap on which sentences lie: between its end and its begin is the start. */
 const RONDE = 0.93
 const BEGIN = 0.02

@@ -187,7 +187,7 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     if (px < 2) return
     const deze = (loop += 1)
     const ms = Math.min(LOOP.meest, Math.max(LOOP.minst, (px / Math.max(0.3, k)) * LOOP.perPx))
-    const over = 2 * HORDE.ver * k
+    const over = Math.min(px, 2 * HORDE.ver * k)
     stage.tweens.start(
       ms,
       (t) => {

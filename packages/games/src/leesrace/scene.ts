@@ -12,7 +12,9 @@ import { BAAN, deelVan } from './ring.ts'
 import { makeLoper } from './scene-loper.ts'
 import { makeTribune } from './scene-tribune.ts'
 import { makeHorde, makeLint, makePrijzen, makeVlaggen } from './scene-vlaggen.ts'
+import { isRondjeKlaar } from './rules.ts'
 import { standVan, type Opgave, type State } from './stand.ts'
+import { isAlineaBegin } from './stukken.ts'
 
 /** The part of the stand that is full before the first flag stands. */
 const EERSTEN = 0.22
@@ -20,6 +22,9 @@ const EERSTEN = 0.22
 const AANKOMST_MS = 900
 /** How far the second runner stands ahead of the first. */
 const VOORUIT = 0.03
+
+/** Just past the line at which a lap ends. */
+const FINISHLIJN = 0.012
 
 /** Who takes over the baton at the second stage. */
 const maatVan = (held: HeldSoort): HeldSoort => (held === 'panda' ? 'kat' : 'panda')
@@ -40,6 +45,10 @@ function plekVan(state: State): number {
   if (stand.isVraag && laatste) return deelVan(laatste.zin, zinnen)
   return deelVan(stand.nu, zinnen)
 }
+
+/** Whether a hurdle is ahead: a question waits, or the next sentence begins another paragraph. */
+const isVoorHorde = ({ trap, item }: State, { isVraag, nu }: Opgave): boolean =>
+  isVraag ? trap !== 2 : nu >= 0 && isAlineaBegin(item?.alineas, nu + 1)
 
 /** Paints the stadium and plays what happens in it. From far to near: stadium, people, tortoise, track, flags, runners, sparks. */
 export function mountScene({
@@ -75,7 +84,7 @@ export function mountScene({
   const vlaggen = makeVlaggen(stage, indeling, stage.laag())
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
-  let [tekst, isKop] = ['', false]
+  let [tekst, isKop, gelopen] = ['', false, '']
 
   const later = (wacht: number, perform: () => void): void =>
     stage.tweens.start(1, (t) => t === 1 && perform(), { wacht })
@@ -86,7 +95,10 @@ export function mountScene({
   /** Runs with the eyes: to the sentence that is read, forward or back. */
   function read(nu: State, zin: number): void {
     const naar = deelVan(zin, nu.item?.zinnen.length ?? 1)
-    held.run(naar, { terug: naar < held.doel() })
+    const isVerder = naar >= held.doel()
+    const springt = isVerder && zin > 0 && isAlineaBegin(nu.item?.alineas, zin)
+    held.run(naar, { terug: !isVerder, springt })
+    if (springt) tribune.golf(held.plek().x, 0.45)
   }
 
   /** Runs over the hurdle to the flag; in a relay the other one does, with the baton. */
@@ -176,9 +188,22 @@ export function mountScene({
   function showVraag(nu: State, open: number): void {
     const { trap, fase, opgave } = nu
     maat.show(trap === 2 && open > 0 && fase !== 'klaar')
-    const wacht = fase === 'spelen' && opgave?.isVraag === true && trap !== 2
+    const wacht = fase === 'spelen' && opgave !== null && isVoorHorde(nu, opgave)
     horde(wacht ? held.doel() : null)
     if (stage.rustig && fase === 'spelen' && opgave?.isVraag === false) held.put(plekVan(nu))
+  }
+
+  /** Runs over the line once the last flag of a text stands, and so ends its lap. */
+  function showRondje(nu: State): void {
+    const naam = nu.opgave?.tekst ?? ''
+    if (!isRondjeKlaar(nu) || gelopen === naam) return
+    gelopen = naam
+    later(AANKOMST_MS + 400, () => {
+      if (tekst !== naam) return
+      held.run(FINISHLIJN)
+      held.juich(2200)
+      tribune.golf(indeling.beeld.x, 0.8)
+    })
   }
 
   function show(nu: State): void {
@@ -187,6 +212,7 @@ export function mountScene({
     const { geplant = 0, gelezen = 0, open = [] } = stand ?? {}
     tribune.fill(EERSTEN + (1 - EERSTEN) * (geplant / nu.aantal))
     showVraag(nu, open.length)
+    showRondje(nu)
     lint(stand ? deelVan(gelezen - 1, nu.item?.zinnen.length ?? 1) : 0)
     vlaggen(nu)
     prijzen(nu)
