@@ -56,9 +56,20 @@ function useRanden(vlak: ReturnType<typeof useInZicht>, waar: string) {
   return { ...randen, update }
 }
 
-/** Shows that there is more of the text at a side, and goes a page on. */
+/**
+ * Shows that there is more of the text at a side, and goes a page on. It is for who taps: keys, one switch and who cannot see walk
+ * along the lines, which come into view by themselves.
+ */
 const Meer = ({ kant, onMeer }: { readonly kant: 'boven' | 'onder'; onMeer: () => void }) => (
-  <button type="button" className="lz-meer" data-kant={kant} onClick={onMeer}>
+  <button
+    type="button"
+    className="lz-meer"
+    data-kant={kant}
+    tabIndex={-1}
+    aria-hidden="true"
+    onPointerDown={(e) => e.preventDefault()}
+    onClick={onMeer}
+  >
     <svg viewBox="0 0 20 14" aria-hidden="true">
       <path d={kant === 'boven' ? 'M3 11l7-7 7 7' : 'M3 3l7 7 7-7'} />
     </svg>
