@@ -56,8 +56,7 @@ const readSneden = async (page: Page): Promise<readonly number[]> =>
 
 /** Lays the pieces on their wheels, where those are asked for. */
 async function sort(page: Page, kg: readonly string[], hand: Hand): Promise<void> {
-  for (const [nr, mag] of wielenVan(kg, kg).entries()) {
-    const [wiel] = mag
+  for (const [nr, wiel] of wielenVan(kg).entries()) {
     if (!wiel) continue
     const hier = page.locator(`.sm-stuk[data-nu]`)
     if ((await hier.count()) === 0) return
@@ -100,6 +99,8 @@ export const splitsmachine: SpelBot = {
     const doel = [...eigen.map((gat) => gat + voor), ...(grens === null ? [] : [grens])]
     await hang(page, doel, hand)
     await layZakken(page, eigen.length + 1, hand)
+    // With nothing else cut the first pull takes the old word off.
+    if (grens !== null && eigen.length === 0) await hand(page.locator('.sm-hak'))
     await hand(page.locator('.sm-hak'))
     if (!fout) await sort(page, kg, hand)
     return { gegeven: word, goed: !fout }

@@ -26,7 +26,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   postbezorger: [2004, '4713e015'],
   quizvraag: [2001, '8fd73060'],
   sneeuwkanon: [2002, '9f1587ec'],
-  splitsmachine: [2001, '52704e45'],
+  splitsmachine: [2002, '701f6465'],
   taxirit: [2004, 'a819a2d7'],
   wortelboer: [2002, '11afb4e4'],
 }

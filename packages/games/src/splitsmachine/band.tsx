@@ -115,35 +115,21 @@ function Messen({ opgave, mes, cel, kan }: Omit<GatProps, 'gat' | 'isBegin'>) {
   ))
 }
 
-/** Returns the letters of the piece that bends, as the row counts them; null where nothing was wrong. */
-function misVan({ item, gegeven, opgave }: State): string | null {
-  const fout = gegeven ?? opgave?.fout
-  return item && fout !== null && fout !== undefined && opgave
-    ? `${hulpBij(item, fout).stuk}`
-    : null
+/** Returns the number of the piece that bends; null where nothing was wrong. */
+function misVan({ item, gegeven, opgave }: State): number | null {
+  const fout = gegeven ?? opgave?.fout ?? null
+  return item && fout !== null ? hulpBij(item, fout).stuk : null
 }
 
 type DeegProps = Pick<BandProps, 'state' | 'opgave' | 'maat' | 'indeling'>
 
-/** Returns which piece of the row is which of the word, where another one is stuck to it. */
-const eersteEigen = ({ eigen: [van] }: Opgave): number => (van > 0 ? 1 : 0)
-
-/** Returns how far a piece falls to its stone, and when; the other word rides off the belt. */
+/** Returns how far a piece falls to its stone, and when. */
 function valStijl(
   { state, opgave, maat, indeling }: DeegProps,
   nr: number,
 ): CSSProperties | undefined {
-  const eerste = eersteEigen(opgave)
-  const eigen = nr - eerste
-  const isGoed = oordeelVan(state) === 'goed'
-  const val = isGoed ? vallenVan(opgave)[eigen] : undefined
-  if (val === undefined && isGoed)
-    return {
-      '--sm-x': eerste > 0 ? '-110vw' : '110vw',
-      '--sm-y': '0px',
-      '--sm-na': '500ms',
-    } as CSSProperties
-  const steen = indeling.stenen[val?.steen ?? steenOp(opgave, eigen) ?? -1]
+  const val = oordeelVan(state) === 'goed' ? vallenVan(opgave)[nr] : undefined
+  const steen = indeling.stenen[val?.steen ?? steenOp(opgave, nr) ?? -1]
   if (!steen) return undefined
   const { band } = indeling
   const x = linksVan(opgave.blokken, maat.cel, indeling) + (middensVan(opgave, maat.cel)[nr] ?? 0)
@@ -162,7 +148,6 @@ function Deeg(props: DeegProps) {
   const stukken = delenVan(opgave.blokken, opgave.sneden)
   const isLos = oordeel !== null || opgave.wielen !== null
   const mis = oordeel === 'goed' ? null : misVan(state)
-  const eerste = eersteEigen(opgave)
   const nu = item ? nuStuk({ item, opgave }) : null
   return (
     <span className="sm-deeg" data-los={isLos || undefined} data-oordeel={oordeel ?? undefined}>
@@ -171,9 +156,9 @@ function Deeg(props: DeegProps) {
           // The position of a piece in its word is its identity.
           key={`${nr} ${stuk.join('')}`}
           className="sm-stuk"
-          data-mis={mis === `${nr - eerste}` || undefined}
-          data-nu={nu?.nr === nr - eerste || undefined}
-          data-weg={steenOp(opgave, nr - eerste) !== null || undefined}
+          data-mis={mis === nr || undefined}
+          data-nu={nu?.nr === nr || undefined}
+          data-weg={steenOp(opgave, nr) !== null || undefined}
           style={
             {
               '--sm-uit': nr - (stukken.length - 1) / 2,
@@ -225,6 +210,15 @@ export function Band(props: BandProps): ReactNode {
           <Messen {...{ opgave, mes, cel, kan, onSnij }} />
         ) : (
           <Gaten {...{ opgave, mes, cel, kan, onSnij }} />
+        )}
+        {opgave.eraf && (
+          <span
+            className="sm-eraf"
+            aria-hidden="true"
+            data-kant={opgave.eraf.isVoor ? 'links' : 'rechts'}
+          >
+            {opgave.eraf.ander}
+          </span>
         )}
         {isEerst && (
           <span

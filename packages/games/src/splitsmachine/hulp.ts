@@ -75,7 +75,7 @@ function ernaast(item: Item, stukken: readonly string[]): Hulp {
     return { zinnen: ['Zoek eerst de woorden in dit lange woord.'], stuk }
   const volgende = stukken[stuk + 1] ?? ''
   if (isKlinker(volgende.charAt(0).toLowerCase()))
-    return { zinnen: ['Een nieuw stuk begint vaak met een medeklinker.'], stuk }
+    return { zinnen: ['Een nieuw stuk begint vaak met een medeklinker.'], stuk: stuk + 1 }
   return { zinnen: ['Zeg het langzaam, stuk voor stuk.', 'Hoor je ze zo?'], stuk }
 }
 

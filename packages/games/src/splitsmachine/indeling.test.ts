@@ -29,6 +29,13 @@ describe('the layout of the mill', () => {
     for (const { r } of stenen) expect(2 * r).toBeGreaterThanOrEqual(48)
   })
 
+  it.each(SCHERMEN)('on %i × %i has the knob of the lever where no knife or stone is', (w, h) => {
+    const { stok, band, mes, stenen, isLaag } = classify(w, h)
+    expect(stok.x >= 0 && stok.x + stok.w <= w && stok.y + stok.h <= h).toBe(true)
+    const rand = (stenen[0]?.x ?? 0) - (stenen[0]?.r ?? 0)
+    expect(isLaag ? stok.x + stok.w <= rand : stok.y + stok.h <= band.y - mes + 8).toBe(true)
+  })
+
   it.each(SCHERMEN)(
     'on %i × %i keeps the sacks of a round on the floor and in the picture',
     (w, h) => {

@@ -34,6 +34,8 @@ export interface Indeling {
   readonly acties: Vak
   readonly stenen: readonly Steen[]
   readonly held: Plek
+  /** The knob of the lever beside the miller, as large as a finger. */
+  readonly stok: Vak
   /** The round window through which the sails are seen. */
   readonly raam: Steen
   readonly kat: Plek
@@ -138,6 +140,22 @@ function layLaag(w: number, h: number) {
   return { held: { x: 46, y: h - 8, s }, raam: { x: w - 50, y: h - 62, r: 40 } }
 }
 
+/** The lever: where it stands beside the feet of the miller, how long it is up to its knob, and how far it leans. */
+export const STOK = { x: 56, y: -6, lang: 102, rust: 0.3 } as const
+/** The least of its knob that can be touched, and as a share of the scale of the miller. */
+const KNOP = { minst: 48, deel: 56 } as const
+
+/** Lays out the knob of the lever, left of the stones and above the knives where those are near. */
+function layStok({ x, y, s }: Plek, { rechts, onder }: { rechts: number; onder: number }): Vak {
+  const maat = Math.max(KNOP.minst, KNOP.deel * s)
+  return {
+    x: Math.min(rechts - maat, x + (STOK.x + Math.sin(STOK.rust) * STOK.lang) * s - maat / 2),
+    y: Math.min(onder - maat, y + (STOK.y - Math.cos(STOK.rust) * STOK.lang) * s - maat / 2),
+    w: maat,
+    h: maat,
+  }
+}
+
 /** Lays out the mill for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.45)
@@ -148,6 +166,8 @@ export function classify(w: number, h: number): Indeling {
   const lucht = band.y - mes - top
   const onder = layOnder(grond, band.y + band.h + riem)
   const { kat } = onder
+  const stenenVanaf = Math.min(...onder.stenen.map(({ x, r }) => x - r))
+  const om = isLaag ? layLaag(w, h) : layLucht({ w, top, lucht, band })
   const leiBreed = Math.min(w - 16, w < 700 ? w : Math.max(420, w * 0.5), 660)
   return {
     w,
@@ -160,7 +180,11 @@ export function classify(w: number, h: number): Indeling {
     mes,
     riem,
     ...onder,
-    ...(isLaag ? layLaag(w, h) : layLucht({ w, top, lucht, band })),
+    ...om,
+    stok: layStok(
+      om.held,
+      isLaag ? { rechts: stenenVanaf, onder: h } : { rechts: w, onder: band.y - mes },
+    ),
     bal: { x: kat.x + 26 * kat.s, y: h - 56, w: 52, h: 52 },
   }
 }

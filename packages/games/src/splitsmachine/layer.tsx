@@ -106,6 +106,17 @@ export function Layer(props: Props) {
         />
         {indeling.isLaag && <Lei state={state} vak={null} />}
       </div>
+      {/* The button beside it says the same, and is the one for who does not see the lever. */}
+      {kan && (
+        <button
+          type="button"
+          className="sm-stok"
+          style={plaatsVan(indeling.stok)}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => send({ type: 'hak' })}
+        />
+      )}
       <WielRij {...{ state, indeling, send }} />
       <output className="lhs-alleen-gehoord">{sayNu(opgave)}</output>
       <button

@@ -32,12 +32,21 @@ describe('the slate', () => {
     expect(zegt(play(gehakt, { type: 'wiel', wiel: 'lang' }).state)).toContain('Niet op een lange')
   })
 
-  it('names the old word, also beside a mistake', () => {
+  it('asks what is heard of a word that was cut for the eye, in the pieces of the ear', () => {
+    const gehakt = play(begin(BAKKER, { trap: 2 }), ...snij(3), HAK).state
+    expect(zegt(gehakt)).toBe('Luister: ba-kker | Waar eindigt ba op?')
+    const mis = play(gehakt, { type: 'wiel', wiel: 'medeklinker' }).state
+    expect(zegt(mis)).toContain('De laatste letter is een klinker.')
+  })
+
+  it('names the old word until it is off, and then asks for the new one', () => {
     const eerst = play(begin(TAFEL, { trap: 3 }), ...snij(2), HAK, { type: 'verder' }).state
     const nu = play(eerst, give(item('ko|nijn'))).state
     expect(zegt(nu)).toContain('Dit zit eraan vast: tafel')
     const grens = nu.opgave?.eigen[0] === 0 ? 6 : 5
-    expect(zegt(play(nu, ...snij(grens), HAK).state)).toContain('Dit zit eraan vast: tafel')
+    const eraf = play(nu, ...snij(grens), HAK).state
+    expect(zegt(eraf)).toBe('Het oude woord is eraf. Hak nu het nieuwe in stukken.')
+    expect(zegt(play(eraf, HAK).state)).toMatch(/^Jij liet het heel: konijn/)
   })
 })
 
@@ -74,7 +83,7 @@ describe('a key', () => {
 
   it('chooses a wheel or a sack only where there are any', () => {
     expect([druk('1'), druk('+')]).toEqual([null, null])
-    const wielen = { ligt: [null, null], spuugt: [], isZuiver: true }
+    const wielen = { gegeven: 'ta|fel', ligt: [null, null], spuugt: [], isZuiver: true }
     expect(druk('3', { ...opgave, wielen })).toMatchObject({ input: { wiel: 'medeklinker' } })
     expect(druk('+', { ...opgave, zakken: 0 })).toMatchObject({ input: { erbij: true } })
   })

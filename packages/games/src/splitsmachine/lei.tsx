@@ -28,29 +28,38 @@ function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] 
   ]
 }
 
+/** Returns the word as it is heard: whole, or in klankgroepen where it was cut for the eye. */
+function hoorRegel({ item, opgave }: State): Regel {
+  const hoort = (item?.syllables ?? []).join('|')
+  return hoort === opgave?.wielen?.gegeven
+    ? { zin: 'Zeg eerst het woord:', woord: item?.word ?? '' }
+    : { zin: 'Luister:', woord: leesbaar(hoort) }
+}
+
 /** What is asked of the piece that waits for its wheel. */
-function wielRegels({ item, opgave }: State): readonly Regel[] | null {
+function wielRegels(state: State): readonly Regel[] | null {
+  const { item, opgave } = state
   const stuk = item && opgave ? nuStuk({ item, opgave }) : null
   if (!stuk || !opgave) return null
   const woord = eigenStukken(opgave)[stuk.nr] ?? ''
   const mis = opgave.wielen?.spuugt.at(-1)
   return [
     // A piece by itself is read with a long sound; in its word it is heard as it is.
-    { zin: 'Zeg eerst het woord:', woord: item?.word ?? '' },
+    hoorRegel(state),
     { zin: 'Waar eindigt', woord, na: 'op?' },
     ...(mis ? [{ zin: `Niet op een ${WIEL_NAAM[mis]}. ${waaromNiet(mis, woord)}` }] : []),
   ]
 }
 
-/** The old word that is stuck on. */
-const oudRegels = ({ opgave }: State): readonly Regel[] =>
-  opgave?.ander ? [{ zin: 'Dit zit eraan vast:', woord: opgave.ander, isOud: true }] : []
-
-/** What a stage asks besides: sacks, or the old word off. */
-function trapRegels(state: State): readonly Regel[] {
-  const oud = oudRegels(state)
-  if (oud.length > 0) return [...oud, { zin: 'Hak het er in één stuk af.' }]
-  const { zakken = null } = state.opgave ?? {}
+/** What a stage asks besides: the old word off and then the new one in pieces, or sacks. */
+function trapRegels({ opgave }: State): readonly Regel[] {
+  if (opgave?.ander)
+    return [
+      { zin: 'Dit zit eraan vast:', woord: opgave.ander, isOud: true },
+      { zin: 'Hak het er in één stuk af.' },
+    ]
+  if (opgave?.eraf) return [{ zin: 'Het oude woord is eraf. Hak nu het nieuwe in stukken.' }]
+  const { zakken = null } = opgave ?? {}
   return zakken === null ? [] : [{ zin: 'Zet voor elk stuk één zak klaar.' }]
 }
 
@@ -60,7 +69,7 @@ export function regelsVan(state: State): readonly Regel[] {
   const wiel = state.gegeven === null ? wielRegels(state) : null
   if (wiel) return wiel
   const fout = foutRegels(state)
-  return fout ? [...fout, ...oudRegels(state)] : trapRegels(state)
+  return fout ?? trapRegels(state)
 }
 
 /** The slate of the miller. It is read aloud where it changes. */

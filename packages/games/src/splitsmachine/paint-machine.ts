@@ -155,7 +155,7 @@ function drawSchap(g: G, { w, h, stenen, kat }: Indeling, balk: string): void {
 }
 
 /** Paints the floor, with flour that fell there. */
-function drawVloer(g: G, { w, h, k, isLaag, zakken }: Indeling, { balk, isNacht }: Palet): void {
+function drawVloer(g: G, { w, h, k, isLaag }: Indeling, { balk }: Palet): void {
   const hoog = (isLaag ? 16 : 34) * k
   g.fillStyle = verloop(g, [0, h - hoog, 0, h], [show(balk, -0.05), show(balk, -0.35)])
   g.fillRect(0, h - hoog, w, hoog)
@@ -165,9 +165,6 @@ function drawVloer(g: G, { w, h, k, isLaag, zakken }: Indeling, { balk, isNacht 
       kleur: 'rgba(40,16,10,.4)',
       dikte: 2.5,
     })
-  const meel = isNacht ? '#c9c3da' : '#fff6e2'
-  const [x, breed] = [zakken.x + zakken.breed * 0.5, Math.min(120 * k, zakken.breed * 0.4)]
-  fill(g, pad(`M${x - breed} ${h}Q${x} ${h - hoog * 1.2} ${x + breed} ${h}Z`), meel)
   for (let nr = 0; nr < 14; nr += 1)
     fill(
       g,

@@ -111,7 +111,7 @@ describe('the wheels of the second stage', () => {
   const gehakt = play(begin(BAKKER, { trap: 2 }), ...snij(2), HAK).state
 
   it('take the pieces of a word that was cut right before it is given, and none of one cut wrong', () => {
-    expect(nuStuk({ item: BAKKER, opgave: opgaveVan(gehakt) })).toEqual({ nr: 0, wielen: ['kort'] })
+    expect(nuStuk({ item: BAKKER, opgave: opgaveVan(gehakt) })).toEqual({ nr: 0, wiel: 'kort' })
     const mis = play(begin(BAKKER, { trap: 2 }), ...snij(4), HAK)
     expect(antwoorden(mis.events)[0]?.correct).toBe(false)
   })
@@ -123,6 +123,15 @@ describe('the wheels of the second stage', () => {
     expect(antwoorden(na.events)[0]).toMatchObject({ given: 'ba|kker', correct: true })
     expect(opgaveVan(na.state).koorden).toEqual([])
     expect(opgaveVan(play(gehakt, { type: 'wiel', wiel: 'kort' }).state).koorden).toEqual([0])
+  })
+
+  it('ask of a word that was cut for the eye what is heard, and give it as it was cut', () => {
+    const gelezen = play(begin(BAKKER, { trap: 2 }), ...snij(3), HAK).state
+    expect(nuStuk({ item: BAKKER, opgave: opgaveVan(gelezen) })).toEqual({ nr: 0, wiel: 'kort' })
+    const mis = play(gelezen, { type: 'wiel', wiel: 'medeklinker' })
+    expect(namen(mis.events)).toEqual(['spuug'])
+    const na = play(mis.state, { type: 'wiel', wiel: 'kort' })
+    expect(antwoorden(na.events)[0]).toMatchObject({ given: 'bak|ker', correct: true })
   })
 
   it('hold the belt: no knife is moved while they wait', () => {
@@ -171,6 +180,21 @@ describe('two words on the belt of the third stage', () => {
     const gaten = [grens, eigen[0] + 2]
     const [antwoord] = antwoorden(play(nu, ...snij(...gaten), HAK).events)
     expect(antwoord).toMatchObject({ itemId: 'konijn', given: 'ko|nijn', correct: true })
+  })
+
+  it('part at the first pull where nothing else was cut, which is no answer', () => {
+    const eraf = play(nu, ...snij(grens), HAK)
+    expect(antwoorden(eraf.events)).toEqual([])
+    expect(opgaveVan(eraf.state)).toMatchObject({
+      ander: null,
+      eigen: [0, 6],
+      sneden: [],
+      eraf: { ander: 'tafel' },
+    })
+    const [antwoord] = antwoorden(play(eraf.state, ...snij(2), HAK).events)
+    expect(antwoord).toMatchObject({ given: 'ko|nijn', correct: true, attempt: 1 })
+    const heel = antwoorden(play(eraf.state, HAK).events)
+    expect(heel[0]).toMatchObject({ given: 'konijn', correct: false })
   })
 
   it('hold the lever while they are stuck together, or the old one is cut', () => {

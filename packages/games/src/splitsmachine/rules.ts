@@ -9,6 +9,7 @@ import { blokkenVan, snedenVan } from './blokken.ts'
 import { slangVan } from './slang.ts'
 import {
   aantalZakken,
+  eigenSneden,
   eigenStukken,
   gedraaid,
   grensVan,
@@ -45,13 +46,14 @@ const WIELEN_VANAF = 4
 /** Returns the first piece that has still to be laid on a wheel. */
 export function nuStuk({ item, opgave }: Pick<Beurt<Opgave>, 'item' | 'opgave'>): {
   readonly nr: number
-  readonly wielen: readonly Wiel[]
+  readonly wiel: Wiel
 } | null {
   const { wielen } = opgave
   if (!wielen) return null
-  const mag = wielenVan(item.syllables ?? [], eigenStukken(opgave))
-  const nr = mag.findIndex((deze, i) => deze.length > 0 && (wielen.ligt[i] ?? null) === null)
-  return nr < 0 ? null : { nr, wielen: mag[nr] ?? [] }
+  const hoort = wielenVan(item.syllables ?? [])
+  const nr = hoort.findIndex((wiel, i) => wiel !== null && (wielen.ligt[i] ?? null) === null)
+  const wiel = hoort[nr]
+  return wiel ? { nr, wiel } : null
 }
 
 /** Hangs a knife above a gap, or takes it away. The piece that was wrong no longer bends then. */
@@ -72,17 +74,50 @@ function klemVan(opgave: Opgave): number | null {
   return null
 }
 
-/** Pulls the lever. Where the pieces are right and go to wheels, the word is given when they all lie there. */
-function pull({ item, opgave, staat }: Beurt<Opgave>): Stap {
-  if (opgave.wielen) return null
-  const klem = klemVan(opgave)
+/** Takes the old word off the belt. The knives above the new one stay where they are. */
+function dropAnder(opgave: Opgave): Opgave {
+  const { ander, blokken, eigen } = opgave
+  if (ander === null) return opgave
+  const eigenBlokken = blokken.slice(...eigen)
+  return {
+    ...opgave,
+    blokken: eigenBlokken,
+    eigen: [0, eigenBlokken.length],
+    ander: null,
+    eraf: { ander, isVoor: eigen[0] > 0 },
+    sneden: eigenSneden(opgave),
+  }
+}
+
+/** Lays the pieces of a word that was cut right ready for the wheels: as the ear hears them, however the eye cut them. */
+function sort({ item: { syllables = [] }, opgave }: Beurt<Opgave>, gegeven: string): Opgave {
+  return {
+    ...opgave,
+    sneden: snedenVan(opgave.blokken, syllables) ?? opgave.sneden,
+    wielen: { gegeven, ligt: syllables.map(() => null), spuugt: [], isZuiver: true },
+  }
+}
+
+/**
+ * Pulls the lever. An old word goes first; who cut nothing else by then goes on with the new one. Where the pieces are right and go
+ * to wheels, the word is given when they all lie there.
+ */
+function pull(beurt: Beurt<Opgave>): Stap {
+  const { item, staat } = beurt
+  if (beurt.opgave.wielen) return null
+  const klem = klemVan(beurt.opgave)
   if (klem !== null) return { events: [fx('dicht', klem)] }
-  const gegeven = eigenStukken(opgave).join('|')
+  const opgave = dropAnder(beurt.opgave)
   const events = [fx('stamp')]
-  if (!metWielen(staat) || !judge(item, 'splits:kg', gegeven)?.correct) return { gegeven, events }
-  const ligt = eigenStukken(opgave).map(() => null)
-  const verdeeld = { ...opgave, wielen: { ligt, spuugt: [], isZuiver: true } }
-  return nuStuk({ item, opgave: verdeeld }) ? { opgave: verdeeld, events } : { gegeven, events }
+  if (opgave !== beurt.opgave && opgave.sneden.length === 0)
+    return { opgave, events: [...events, fx('rijd')] }
+  const gegeven = eigenStukken(opgave).join('|')
+  if (!metWielen(staat) || !judge(item, 'splits:kg', gegeven)?.correct)
+    return { opgave, gegeven, events }
+  const verdeeld = sort({ ...beurt, opgave }, gegeven)
+  return nuStuk({ item, opgave: verdeeld })
+    ? { opgave: verdeeld, events }
+    : { opgave, gegeven, events }
 }
 
 const metWielen = ({ trap, groep }: Pick<State, 'trap' | 'groep'>): boolean =>
@@ -93,7 +128,7 @@ function lay({ item, opgave, staat }: Beurt<Opgave>, wiel: Wiel): Stap {
   const stuk = nuStuk({ item, opgave })
   const { wielen } = opgave
   if (!stuk || !wielen || !isWiel(wiel) || wielen.spuugt.includes(wiel)) return null
-  if (!stuk.wielen.includes(wiel)) {
+  if (stuk.wiel !== wiel) {
     const spuugt = [...wielen.spuugt, wiel]
     return {
       opgave: { ...opgave, wielen: { ...wielen, spuugt, isZuiver: false } },
@@ -105,7 +140,7 @@ function lay({ item, opgave, staat }: Beurt<Opgave>, wiel: Wiel): Stap {
   const events = [fx('leg', stuk.nr)]
   if (nuStuk({ item, opgave: nu })) return { opgave: nu, events }
   const koorden = wielen.isZuiver ? [...opgave.koorden, aantalZakken(staat)] : opgave.koorden
-  return { opgave: { ...nu, koorden }, gegeven: eigenStukken(opgave).join('|'), events }
+  return { opgave: { ...nu, koorden }, gegeven: wielen.gegeven, events }
 }
 
 function fetchZak(opgave: Opgave, erbij: boolean): Stap {
@@ -154,7 +189,7 @@ function doelVan({ item: { word, syllables = [] }, opgave }: Beurt<Opgave>, vorm
 function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   const { opgave } = beurt
   const stuk = nuStuk(beurt)
-  if (stuk) return { type: 'wiel', wiel: stuk.wielen[0] ?? 'lang' }
+  if (stuk) return { type: 'wiel', wiel: stuk.wiel }
   const doel = doelVan(beurt, vorm)
   const gat =
     opgave.sneden.find((snede) => !doel.includes(snede)) ??
@@ -190,6 +225,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
       sneden: [],
       zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
       wielen: null,
+      eraf: null,
       fout: null,
       gezegd: null,
       koorden: bij.vorige?.koorden ?? [],
@@ -200,6 +236,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
 
 /** The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. */
 export const rules = makeBeurtRules<Opgave, Input>({
+  vorm: 2,
   open,
   handle,
   gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),

@@ -6,7 +6,7 @@ import { KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
-import type { Indeling } from './indeling.ts'
+import { STOK, type Indeling } from './indeling.ts'
 import { HENDEL, hendelPlaat } from './paint-machine.ts'
 import { drawSchort, mutsPlaat } from './paint-muts.ts'
 
@@ -17,8 +17,8 @@ export interface Held {
   schud(ms: number): void
 }
 
-/** Where the lever stands beside the feet, how long it is up to its knob, and how far it leans before and after a pull. */
-const STOK = { x: 56, y: -6, lang: 102, rust: 0.3, omlaag: -0.5 } as const
+/** How far the lever leans after a pull. */
+const OMLAAG = -0.5
 const TREK_MS = 620
 
 /** How far an elbow is out and down from the middle of its arm. */
@@ -68,7 +68,7 @@ export function makeHeld(
     blij = Math.max(0, blij - ms)
     nee = Math.max(0, nee - ms)
     const kracht = Math.sin((trekt / TREK_MS) * Math.PI)
-    const hoek = STOK.rust + (STOK.omlaag - STOK.rust) * kracht
+    const hoek = STOK.rust + (OMLAAG - STOK.rust) * kracht
     hendel.rotation = hoek
     const sprong = blij > 0 ? Math.abs(Math.sin(t / 120)) * 14 * leeft : 0
     laag.set(x, y - sprong * s)

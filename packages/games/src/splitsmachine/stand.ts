@@ -2,10 +2,13 @@ import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Sneden } from '@letterhaven/game-kit/onderdelen/mes'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { stukkenVan } from './blokken.ts'
+import type { Slang } from './slang.ts'
 import type { Wiel } from './wielen.ts'
 
-/** The pieces of a word that was cut right, while they are laid on the wheels. */
+/** The klankgroepen of a word that was cut right, while they are laid on the wheels. */
 export interface Verdeling {
+  /** The pieces as they were cut, which is what is given. */
+  readonly gegeven: string
   /** For each piece the wheel on which it lies; null for one that is not laid yet, or rolls on by itself. */
   readonly ligt: readonly (Wiel | null)[]
   /** The wheels that spat out the piece of now. */
@@ -21,6 +24,8 @@ export interface Opgave {
   readonly eigen: readonly [van: number, tot: number]
   /** The word that is stuck to it; null where it lies alone. */
   readonly ander: string | null
+  /** The word that was stuck to it and went off the belt; null before that. */
+  readonly eraf: Slang | null
   /** Where knives hang above the belt. */
   readonly sneden: Sneden
   /** How many sacks were laid ready before the cut; null where they are not asked for. */

@@ -26,6 +26,12 @@ const VAST: Readonly<Record<number, string>> = {
   [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
 }
 
+/** What is said where the belt does something that is no answer. */
+const VAN_BAND: Readonly<Record<string, string>> = {
+  spuug: 'Dat wiel spuugt het stuk weer uit.',
+  rijd: 'Het oude woord is eraf.',
+}
+
 /** Returns a correction that shows a word whole, and says in which pieces it parts. */
 const metStukken = (correctie: Correctie): Correctie => {
   const woord = correctie.graphemes.join('')
@@ -60,7 +66,7 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string 
     case 'leg':
       return sayWiel(state, event.plek)
     default:
-      return event.name === 'spuug' ? 'Dat wiel spuugt het stuk weer uit.' : null
+      return VAN_BAND[event.name] ?? null
   }
 }
 

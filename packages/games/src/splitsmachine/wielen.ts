@@ -11,7 +11,10 @@ const MEDEKLINKER = /(?:[b-df-hj-np-tvz]|x|[^aeiou]w)$/i
 /** An e in the middle of a word is mostly the weak one, which is not long. */
 const MIDDEN_E = /e$/
 
-/** Returns the wheel of a klankgroep by the sound it ends on; null where it carries no rule: a weak e, two letters that are one sound. */
+/**
+ * Returns the wheel of a klankgroep by the last sound that is heard in it, as schools teach it; null where it carries no rule: a
+ * weak e, two letters that are one sound.
+ */
 function wielBij(kg: readonly string[], nr: number): Wiel | null {
   const groep = kg[nr] ?? ''
   if (nr >= kg.length - 1) return null
@@ -21,19 +24,9 @@ function wielBij(kg: readonly string[], nr: number): Wiel | null {
   return MEDEKLINKER.test(groep) ? 'medeklinker' : null
 }
 
-/**
- * Returns for each piece on which wheels it may be laid; none for a piece that rolls on by itself. A piece that was cut for the eye
- * ends on a letter that the ear hears once: bak of bak-ker is short, and ends on a consonant as it lies there.
- */
-export const wielenVan = (
-  kg: readonly string[],
-  stukken: readonly string[],
-): readonly (readonly Wiel[])[] =>
-  kg.map((groep, nr) => {
-    const wiel = wielBij(kg, nr)
-    if (!wiel) return []
-    return wiel === 'kort' && stukken[nr] !== groep ? [wiel, 'medeklinker'] : [wiel]
-  })
+/** Returns for each klankgroep the wheel on which it is laid; null for one that rolls on by itself. */
+export const wielenVan = (kg: readonly string[]): readonly (Wiel | null)[] =>
+  kg.map((_, nr) => wielBij(kg, nr))
 
 /** What is read on a wheel under its sound: a long word may break between its parts. */
 export const WIEL_KORT: Readonly<Record<Wiel, string>> = {
@@ -62,13 +55,11 @@ export const WIEL_NAAM: Readonly<Record<Wiel, string>> = {
 
 const EINDIGT_OP_KLINKER = /[aeiou]$/i
 
-/** Returns what follows for the letters from the wheel on which a piece lies: the rule that a child writes by. */
+/** Returns what follows for the letters from the wheel on which a klankgroep lies: the rule that a child writes by. */
 export function daarom(wiel: Wiel, stuk: string): string {
   if (wiel === 'lang') return 'Lang aan het eind: dus één letter.'
   if (wiel === 'medeklinker') return `‘${stuk}’ eindigt op de ${stuk.slice(-1)}.`
-  return EINDIGT_OP_KLINKER.test(stuk)
-    ? 'Kort aan het eind: dus twee letters erna.'
-    : `Je hoort kort: daarom twee keer ${stuk.slice(-1)}.`
+  return 'Kort aan het eind: dus twee letters erna.'
 }
 
 /** Returns what to look at or to listen to where a wheel was not that of a piece. */

@@ -25,7 +25,9 @@ export function sayBand(
   if (nu !== null)
     return `Op welk wiel hoort het stuk ${eigenStukken(opgave)[nu]}? Waar eindigt het op: lang, kort of medeklinker?`
   const vast =
-    opgave.ander === null ? '' : ` Het oude woord ${opgave.ander} zit eraan vast. Hak het eraf.`
+    opgave.ander === null
+      ? ''
+      : ` Het oude woord ${opgave.ander} zit eraan vast. Hak dat er eerst af.`
   const zakken =
     opgave.zakken === null ? '' : ` Voor elk stuk één zak. Er staan er ${opgave.zakken}.`
   const fout = opgave.fout === null ? '' : ` ${sayFout(item, opgave.fout)}`
