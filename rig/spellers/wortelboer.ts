@@ -93,6 +93,8 @@ export const wortelboer: SpelBot = {
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) {
       await hand(over)
+      // The form is shown before it goes on.
+      await hand(knop(page, 'Verder'))
       return null
     }
     const trek = page.locator('.wb-trek')

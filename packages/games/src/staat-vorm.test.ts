@@ -28,7 +28,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   sneeuwkanon: [2002, '9f1587ec'],
   splitsmachine: [2002, '701f6465'],
   taxirit: [2004, 'a819a2d7'],
-  wortelboer: [2002, '11afb4e4'],
+  wortelboer: [2003, '475da116'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

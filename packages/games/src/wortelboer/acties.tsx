@@ -27,13 +27,13 @@ export function Acties(props: ActiesProps) {
   const { opgave, kan, isHerstel, isGoed, wenk, send } = props
   const los = props.isDeelbaar ? losVan(opgave) : null
   const dicht = !kan || opgave.terug.length === 0
-  if (isGoed)
+  if (isGoed || opgave.isGetoond)
     return (
       <div className="wb-acties">
         <button
           type="button"
           className="wb-knop wb-verder"
-          onClick={() => send({ type: 'verder' })}
+          onClick={() => send({ type: isGoed ? 'verder' : 'overslaan' })}
         >
           <SpelIcoon naam="speel" />
           Verder
@@ -65,7 +65,7 @@ export function Acties(props: ActiesProps) {
         </button>
       )}
       {isHerstel && (
-        <button type="button" className="wb-knop" onClick={() => send({ type: 'overslaan' })}>
+        <button type="button" className="wb-knop" onClick={() => send({ type: 'toon' })}>
           Sla over
         </button>
       )}

@@ -108,6 +108,16 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
           )
         })}
       </div>
+      <button
+        type="button"
+        className="wb-blad"
+        data-stand="kaal"
+        aria-pressed={opgave.isKaal}
+        aria-disabled={!kan}
+        onClick={() => kan && send({ type: 'kaal' })}
+      >
+        geen blad
+      </button>
       {nat && (
         <button
           type="button"

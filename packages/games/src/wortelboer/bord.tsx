@@ -27,11 +27,21 @@ const OOR = 58
 /** On a sign lower than this the steps stand beside the sentence, in px. */
 const LAAG = 64
 
+/** Whether the form is read in its sentence: it is right, or it is shown because the mistake is left. */
+const isKlaar = (state: State): boolean =>
+  oordeelVan(state) === 'goed' || state.opgave?.isGetoond === true
+
+/** Returns the steps to a form: only what they ask at a first mistake, and their answers and an example after another one. */
+function vormhulpNa(werkwoord: Werkwoordvraag, missers: number): readonly Stap[] {
+  const stappen = vormhulpVan(werkwoord, missers, { metVoorbeeld: missers > 1 })
+  return missers > 1 ? stappen : stappen.map((stap) => ({ ...stap, antwoord: '' }))
+}
+
 /** Returns what stands with the sentence: that a part of the verb is there already, and what helps after a mistake. */
 function hulpOp({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>): readonly Stap[] {
   const los = losStukVan(werkwoord, state.item?.word ?? '')
-  const hulp = vormhulpVan(werkwoord, missersVan(state), { metVoorbeeld: true })
-  if (los === null || oordeelVan(state) === 'goed') return hulp
+  const hulp = isKlaar(state) ? [] : vormhulpNa(werkwoord, missersVan(state))
+  if (los === null || isKlaar(state)) return hulp
   return [
     { vraag: `Het stukje ${los} staat al in de zin.`, antwoord: '', soort: 'voorbeeld' },
     ...hulp,
@@ -48,7 +58,7 @@ function Zin({ state, werkwoord: { voor, na } }: Pick<BordProps, 'state' | 'werk
   return (
     <>
       <span className="wb-voor">{voor}</span>
-      {oordeelVan(state) === 'goed' ? (
+      {isKlaar(state) ? (
         <b className="wb-goed">{voor === '' ? metHoofdletter(word) : word}</b>
       ) : (
         <span className="wb-leeg" data-vol={nu !== '' || undefined}>

@@ -94,6 +94,15 @@ export function Letterbak({ opgave, keus, indeling, send, onDicht }: LetterbakPr
           ))}
         </div>
       ))}
+      <button
+        type="button"
+        className="wb-ent"
+        data-soort="dicht"
+        aria-label="Sluit zonder te kiezen"
+        onClick={onDicht}
+      >
+        ×
+      </button>
     </fieldset>
   )
 }

@@ -38,6 +38,33 @@ describe('what is said to be next', () => {
     expect(wenkVan(play(fout, tijd(2000)).state, null)?.zin).toContain('rode stuk')
   })
 
+  it('tells of a red piece only where one is seen', () => {
+    const letter = { type: 'letter', plek: 1, ent: 'oo' } as const
+    const zonder = play(na(trek, knip, letter, { type: 'krat' }), tijd(2000)).state
+    expect(wenkVan(zonder, null)?.zin).toBe('Er mist nog iets achteraan.')
+  })
+
+  it.each([1, 2, 3] as const)(
+    'asks at stage %i whether a leaf comes there, and is done where none does',
+    (trap) => {
+      const staat = play(begin(LOOPT, trap), trek, knip).state
+      expect(wenkVan(staat, null)?.zin).toMatch(/^Moet er een blad achter\?/)
+      const kaal = play(staat, { type: 'kaal' }).state
+      expect(wenkVan(kaal, null)?.waar).toBe('krat')
+      expect(wenkVan(play(kaal, { type: 'undo' }).state, null)?.waar).not.toBe('krat')
+    },
+  )
+
+  it('shows the form of a mistake that is left, and nothing is made of it any more', () => {
+    const fout = play(na(trek, knip, blad, { type: 'krat' }), tijd(2000)).state
+    const getoond = play(fout, { type: 'toon' }).state
+    expect(getoond.opgave?.isGetoond).toBe(true)
+    expect(wenkVan(getoond, null)).toBeNull()
+    expect(play(getoond, { type: 'krat' }).events).toEqual([])
+    expect(play(getoond, { type: 'overslaan' }).state.item).toBeNull()
+    expect(play(na(trek), { type: 'toon' }).events).toEqual([])
+  })
+
   it('follows the tray that is open', () => {
     expect(wenkVan(na(trek), 1)?.waar).toBe('letter')
   })

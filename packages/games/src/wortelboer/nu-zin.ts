@@ -2,6 +2,7 @@ import type { Keus } from './delen.ts'
 import { openBlad } from './akker.ts'
 import { losStukVan } from './plan.ts'
 import type { Opgave, State } from './stand.ts'
+import { sayRood } from './zeg.ts'
 
 /** Where the one thing is done that is next. */
 export type Waar = 'trek' | 'wortel' | 'blad' | 'krat' | 'letter'
@@ -15,12 +16,11 @@ export interface Wenk {
 /** What is next with a leaf, as it lies at this stage. */
 function bladWenk(opgave: Opgave): string {
   const { nat, water, hopen } = opgave
-  if (nat)
-    return water > 0 ? 'Welk blad past? Tik op dat zaadje.' : 'De gieter is leeg. Tik op de pomp.'
+  if (nat && water === 0) return 'Moet er een blad achter? Tik eerst op de pomp.'
+  if (nat) return 'Moet er een blad achter? Tik op een zaadje.'
   if (!hopen) return 'Moet er een blad achter? Tik erop.'
-  return openBlad(opgave) === null
-    ? 'Zoek je blad onder een molshoop.'
-    : 'Is dit je blad? Tik erop.'
+  if (openBlad(opgave) === null) return 'Moet er een blad achter? Zoek onder een molshoop.'
+  return 'Is dit je blad? Tik erop.'
 }
 
 /** What is next with a part of the verb that stands in the sentence already. */
@@ -46,12 +46,12 @@ const isHeel = ({ gewas: { letters, deel, ge, uitgang }, stukken }: Opgave): boo
 /** Returns what is next with a carrot that is out of the ground. */
 function uitWenk(state: State, opgave: Opgave): Wenk {
   const { gewas, mis } = opgave
-  if (mis.length > 0)
-    return { waar: 'wortel', zin: 'Het rode stuk klopt nog niet. Maak dat beter.' }
+  if (mis.length > 0) return { waar: 'wortel', zin: sayRood(mis, gewas) }
   const los = losWenk(state)
   if (los) return los
   if (isHeel(opgave)) return { waar: 'wortel', zin: 'Moet er iets af? Tik op een schaar.' }
-  if (gewas.uitgang === null && gewas.ge === null) return { waar: 'blad', zin: bladWenk(opgave) }
+  if (!opgave.isKaal && gewas.uitgang === null && gewas.ge === null)
+    return { waar: 'blad', zin: bladWenk(opgave) }
   return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de krat!' }
 }
 
@@ -64,7 +64,7 @@ const bakWenk = (keus: NonNullable<Keus>): Wenk => ({
 /** Returns the one thing to do next; null while there is nothing to do. */
 export function wenkVan(state: State, keus: Keus): Wenk | null {
   const { opgave, item, fase } = state
-  if (fase !== 'spelen' || !opgave || !item?.werkwoord) return null
+  if (fase !== 'spelen' || !opgave || opgave.isGetoond || !item?.werkwoord) return null
   if (!opgave.isUit)
     return { waar: 'trek', zin: `Trek ‘${item.werkwoord.infinitief}’ uit de grond.` }
   return keus === null ? uitWenk(state, opgave) : bakWenk(keus)

@@ -23,6 +23,8 @@ describeBots({
     pomp: {},
     laars: {},
     krat: {},
+    kaal: {},
+    toon: {},
     knip: { gat: GETAL },
     letter: { plek: GETAL, ent: fc.constantFrom('oo', 'ie', 't', '', 'x') },
     ge: { plek: fc.oneof(GETAL, fc.constant(null)) },

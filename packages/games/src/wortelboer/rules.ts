@@ -31,6 +31,8 @@ export type { State } from './stand.ts'
 export type Input = GameInput &
   (
     | { readonly type: 'trek' | 'ruil' | 'undo' | 'pomp' | 'laars' | 'krat' | GedeeldeZet }
+    /** Says that no leaf comes behind the stem, or shows the form of a mistake that is left as it is. */
+    | { readonly type: 'kaal' | 'toon' }
     /** Cuts before this piece. */
     | { readonly type: 'knip'; readonly gat: number }
     /** Makes a piece of the stem another one; an empty one is taken out. */
@@ -63,6 +65,7 @@ function metGewas(
     opgave: {
       ...opgave,
       gewas,
+      isKaal: false,
       terug: [...opgave.terug, opgave.gewas].slice(-MEESTE_TERUG),
       mis: opgave.mis.filter((een) => een !== naad),
     },
@@ -77,7 +80,17 @@ const metAkker = (opgave: Opgave, akker: Partial<Akker> | null, event: SpelEvent
 function undo(opgave: Opgave): Stap {
   const gewas = opgave.terug.at(-1)
   if (!gewas) return null
-  return { opgave: { ...opgave, gewas, terug: opgave.terug.slice(0, -1) }, events: [fx('terug')] }
+  return {
+    opgave: { ...opgave, gewas, isKaal: false, terug: opgave.terug.slice(0, -1) },
+    events: [fx('terug')],
+  }
+}
+
+/** Takes the leaf off for good, or says that none comes there. */
+function strip(opgave: Opgave): Stap {
+  if (opgave.isKaal) return null
+  const kaal: Zet<Opgave> = graft(opgave, null) ?? { events: [fx('leg')] }
+  return { ...kaal, opgave: { ...opgave, ...kaal.opgave, isKaal: true } }
 }
 
 /** Grafts a leaf, or takes it off when it is there already. */
@@ -110,6 +123,8 @@ function work(opgave: Opgave, input: Input): Stap {
       })
     case 'blad':
       return graft(opgave, input.blad)
+    case 'kaal':
+      return strip(opgave)
     case 'undo':
       return undo(opgave)
     default:
@@ -157,8 +172,16 @@ function give({ item, opgave }: Beurt<Opgave>): Stap {
   return { opgave: { ...opgave, ...metOogst(opgave), ...gevonden }, gegeven }
 }
 
+/** Shows the form of a mistake that is left as it is; nothing is made of it any more. */
+const show = ({ opgave, staat }: Beurt<Opgave>): Stap =>
+  staat.poging > 1
+    ? { opgave: { ...opgave, mis: [], isGetoond: true }, events: [fx('herstel')] }
+    : null
+
 function handle(beurt: Beurt<Opgave>, input: Input): Stap {
   const { opgave } = beurt
+  if (opgave.isGetoond) return null
+  if (input.type === 'toon') return show(beurt)
   if (input.type === 'trek')
     return opgave.isUit ? null : { opgave: { ...opgave, isUit: true }, events: [fx('spring')] }
   if (input.type === 'krat') return give(beurt)
@@ -207,6 +230,7 @@ function planOf({ stukken }: Opgave, { word }: Item, vorm: string): Plan | null 
 }
 
 function naar({ item, opgave }: Beurt<Opgave>, vorm: string): Input | null {
+  if (opgave.isGetoond) return { type: 'overslaan' }
   if (!opgave.isUit) return { type: 'trek' }
   const plan = planOf(opgave, item, vorm)
   return plan && planNaar(opgave, plan)
@@ -228,6 +252,8 @@ function open(
       isUit: false,
       terug: eraf ? [heel(stukken)] : [],
       mis: [],
+      isKaal: false,
+      isGetoond: false,
       oogst: bij.vorige?.oogst ?? KRATTEN.map(() => 0),
       laars: bij.vorige?.laars ?? 0,
       ...openAkker(bij.vorige, bij),
@@ -254,7 +280,7 @@ const reuzen = (staat: State): number => Math.floor(aantalOogst(staat) / REUS)
 
 /** The rules of wortelboer: pull the verb up, cut it, mend its stem, graft its leaf, and bring it to the cart. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open,
   handle,
   tik: ({ opgave, staat }, ms) => {
@@ -263,7 +289,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
     return { opgave: { ...opgave, ...akker }, events: akker.open ? [] : [fx('dicht')] }
   },
   gevraagd: ({ staat: { poging } }) => ({ vraag: poging === 1 ? 'bouw:vorm' : 'bouw:herstel' }),
-  mend: ({ item, opgave }) => ({ ...opgave, mis: misVan(opgave, item.word) }),
+  mend: ({ item, opgave }) => ({ ...opgave, isKaal: false, mis: misVan(opgave, item.word) }),
   naGoed: (nu, vorige) => (reuzen(nu) > reuzen(vorige) ? [fx('jaaa')] : []),
   record: ({ oordelen }) => langsteRij(oordelen),
   // The opgave goes by the address of its sentence, and not by its form.

@@ -17,6 +17,10 @@ export interface Opgave extends Akker {
   readonly mis: readonly Naad[]
   /** How many carrots lie in each crate, in the order of KRATTEN. */
   readonly oogst: readonly number[]
+  /** Whether the pupil said that no leaf comes behind it. */
+  readonly isKaal: boolean
+  /** Whether the right form is shown, because a mistake is left as it is. */
+  readonly isGetoond: boolean
   /** How often the boot of the scarecrow was pulled. */
   readonly laars: number
 }

@@ -1,3 +1,4 @@
+import { fx } from '@letterhaven/game-kit/regels/fx'
 import { describe, expect, it } from 'vitest'
 import { begin, item, namen, play, tijd } from './proef.ts'
 import { rules } from './rules.ts'
@@ -24,6 +25,22 @@ describe('what wortelboer says', () => {
     const antwoord = fout.events.find(({ type }) => type === 'answer')
     expect(antwoord && TEKST.correctie(antwoord, fout.state)).toBeNull()
     expect(antwoord && TEKST.correctie(antwoord, { ...fout.state, poging: 3 })).not.toBeNull()
+  })
+
+  it('points at no part that is not there, and says the form where a mistake is left', () => {
+    const zonder = play(
+      begin(item('lopen', 'loopt')),
+      { type: 'trek' },
+      { type: 'knip', gat: 3 },
+      { type: 'letter', plek: 1, ent: 'oo' },
+      { type: 'krat' },
+    )
+    const event = zonder.events.find((een) => een.type === 'fx' && een.name === 'fout')
+    const zin = event && TEKST.report(event, zonder.state)
+    expect(zin).toContain('Er mist nog iets achteraan.')
+    expect(zin).not.toContain('blad')
+    const getoond = play(zonder.state, tijd(2000), { type: 'toon' })
+    expect(TEKST.report(fx('herstel'), getoond.state)).toBe('Zo is het: loopt.')
   })
 
   it('tells who cannot see it what was made so far, and what is to be done', () => {

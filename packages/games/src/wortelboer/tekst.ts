@@ -26,12 +26,22 @@ function sayKrat(naam: string, { item, opgave }: State): string {
   return `${naam === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${item?.word ?? ''}.${krat}`
 }
 
+/** Returns what is said of a form that is not right: which part, or that one is missing. */
+const sayFout = (state: State): string | null =>
+  state.item && state.opgave && state.gegeven !== null
+    ? `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state), state.opgave.gewas)}`
+    : null
+
+/** Returns what is said where a mistake is left as it is: the form. */
+const sayVorm = ({ item, opgave }: State): string | null =>
+  item && opgave?.isGetoond ? `Zo is het: ${item.word}.` : null
+
 /** The texts of wortelboer. The right form is shown only after the last mend failed; until then the pupil makes it. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null => {
-    if (event.type === 'fx' && event.name === 'fout' && state.item && state.gegeven !== null)
-      return `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state))}`
+    if (event.type === 'fx' && event.name === 'fout') return sayFout(state)
+    if (event.type === 'fx' && event.name === 'herstel') return sayVorm(state)
     if (event.type === 'fx' && GOED.has(event.name)) return sayKrat(event.name, state)
     return tekst.report(event, state)
   },

@@ -16,7 +16,7 @@ const isEr = ({ gewas: { deel, ge } }: Opgave, keus: Keus): boolean =>
 /** Keeps for which part of the carrot a tray is open. */
 export function useKeus({ fase, opgave, nummer, poging }: State) {
   const [gekozen, setGekozen] = useState<Gekozen>({ keus: null, voor: '', laatst: 0 })
-  const kan = fase === 'spelen' && opgave?.isUit === true
+  const kan = fase === 'spelen' && opgave?.isUit === true && !opgave.isGetoond
   const voor = `${nummer} ${poging}`
   const keus: Keus =
     kan && gekozen.voor === voor && isEr(opgave, gekozen.keus) ? gekozen.keus : null

@@ -2,7 +2,7 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { GIETER, openBlad } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Opgave } from './stand.ts'
-import { stamVan, vormVan, type Naad } from './wortel.ts'
+import { stamVan, vormVan, type Gewas, type Naad } from './wortel.ts'
 
 const NAAM: Readonly<Record<Naad, string>> = {
   ge: 'ge',
@@ -12,9 +12,32 @@ const NAAM: Readonly<Record<Naad, string>> = {
 
 const RIJ = new Intl.ListFormat('nl')
 
-/** Returns the parts that are not right yet, by their names. */
-export const sayMis = (mis: readonly Naad[]): string =>
-  mis.length === 0 ? '' : `Dit klopt nog niet: ${RIJ.format(mis.map((naad) => NAAM[naad]))}.`
+/** Whether a part is on the carrot, so that it can be pointed at. */
+const isEr = (naad: Naad, { ge, uitgang }: Pick<Gewas, 'ge' | 'uitgang'>): boolean =>
+  naad === 'stam' || (naad === 'ge' ? ge : uitgang) !== null
+
+/** What is said of a part that is not there. */
+const MIST: Readonly<Record<Naad, string>> = {
+  ge: 'Er mist nog een stukje.',
+  stam: '',
+  uitgang: 'Er mist nog iets achteraan.',
+}
+
+/** Returns the parts that are not right yet and are on the carrot, by their names, and whether one is missing. */
+export function sayMis(mis: readonly Naad[], gewas: Pick<Gewas, 'ge' | 'uitgang'>): string {
+  const hier = mis.filter((naad) => isEr(naad, gewas))
+  const klopt =
+    hier.length === 0 ? [] : [`Dit klopt nog niet: ${RIJ.format(hier.map((naad) => NAAM[naad]))}.`]
+  const mist = mis.filter((naad) => !isEr(naad, gewas)).map((naad) => MIST[naad])
+  return [...klopt, ...mist].join(' ')
+}
+
+/** Returns what is to be done with the parts that are not right: a red piece only where one is seen. */
+export function sayRood(mis: readonly Naad[], gewas: Pick<Gewas, 'ge' | 'uitgang'>): string {
+  return mis.some((naad) => isEr(naad, gewas))
+    ? 'Het rode stuk klopt nog niet. Maak dat beter.'
+    : sayMis(mis, gewas)
+}
 
 /** Returns how the leaves lie, where that is not plain. */
 function sayAkker({ nat, water }: Opgave): string {
@@ -34,7 +57,7 @@ export function sayGewas({ werkwoord }: Item, opgave: Opgave): string {
     `uitgang: ${gewas.uitgang ?? 'leeg'}`,
   ]
   const mol = hopen ? ' De bladeren liggen onder molshopen.' : ''
-  return `${zin} ${delen.join(', ')}. Er staat ${vormVan(gewas)}. ${sayMis(mis)}${sayAkker(opgave)}${mol}`
+  return `${zin} ${delen.join(', ')}. Er staat ${vormVan(gewas)}. ${sayMis(mis, gewas)}${sayAkker(opgave)}${mol}`
     .replaceAll(/ +/g, ' ')
     .trim()
 }
