@@ -4,6 +4,8 @@ import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 export const LONT_MS = 520
 export const VLUCHT_MS = 640
 export const NA_ELKAAR_MS = 34
+/** How long a word lies on a tower where it does not fit, before it slides on, in ms. */
+export const LIGT_MS = 420
 
 /** Returns a place on the arc of a shot. */
 export function boogPlek(

@@ -4,7 +4,7 @@ import { merkenVan } from '@letterhaven/game-kit/onderdelen/merken'
 import { pastZin, zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { hulpBij, isBegin } from './hulp.ts'
+import { hulpBij, isBegin, naDubbelePunt } from './hulp.ts'
 import type { Indeling } from './indeling.ts'
 import { isTeHerstellen, missersVan, type State } from './stand.ts'
 
@@ -67,7 +67,8 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
   return (
     <div className="sk-briefje" style={plaatsVan(lucht)}>
       <p style={{ fontSize: Math.min(maat, 26) }}>
-        {isRuim && <Gaf gaf={gaf} item={item} />} {zin}
+        {isRuim && <Gaf gaf={gaf} item={item} />}
+        {isRuim ? `: ${naDubbelePunt(zin, item)}` : zin}
       </p>
       {fase === 'spelen' && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hulpBij, sayHulp } from './hulp.ts'
+import { hulpBij, naDubbelePunt, sayHulp } from './hulp.ts'
 import { woord } from './proef.ts'
 
 const metUitleg = (item: ReturnType<typeof woord>, vorm: string, uitleg: string) => ({
@@ -25,6 +25,11 @@ describe('the help after a mistake', () => {
     const vis = metUitleg(woord('v', 'i', 's'), 'vi', 'Zo schrijf je het: vis.')
     expect(hulpBij(vis, 'vi', GEHOORD)).toBe('Het begin klopt. Schrijf verder.')
     expect(sayHulp(vis, 'vi')).toBe('Het begin klopt. Schrijf verder.')
+  })
+
+  it('goes on behind a colon with a small letter, but for a word that has a capital itself', () => {
+    expect(naDubbelePunt('De klank is lang.', { word: 'maan' })).toBe('de klank is lang.')
+    expect(naDubbelePunt('Parijs is een naam.', { word: 'Parijs' })).toBe('Parijs is een naam.')
   })
 
   it('speaks of this word where nothing of it stayed', () => {

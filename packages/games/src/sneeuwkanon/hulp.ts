@@ -36,6 +36,10 @@ function zonderRegel(item: Item, gaf: string): string | null {
 export const sayHulp = (item: Item, gaf: string): string =>
   zonderRegel(item, gaf) ?? uitlegVan(item, gaf)
 
+/** Returns a sentence as it goes on behind a colon: with a small letter, but for a word that has a capital itself. */
+export const naDubbelePunt = (zin: string, { word }: Pick<Item, 'word'>): string =>
+  zin.startsWith(word) ? zin : zin.charAt(0).toLowerCase() + zin.slice(1)
+
 /** What is said after another mistake where the word can be seen again. */
 const KIJK = 'Tik op het oog en kijk goed.'
 

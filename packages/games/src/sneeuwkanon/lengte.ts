@@ -21,6 +21,22 @@ export function lengteVan(woord: string, groep: number): Lengte {
   return woord.length <= kort ? 'kort' : woord.length <= middel ? 'middel' : 'lang'
 }
 
+/** How a length is called: by its letters, for a short or a long sound is another thing. */
+export const LENGTE_NAAM: Readonly<Record<Lengte, string>> = {
+  kort: 'weinig letters',
+  middel: 'niet veel, niet weinig letters',
+  lang: 'veel letters',
+  vrij: 'elk woord',
+}
+
+/** The same as the sign of a tower says it, above how many those are. */
+export const LENGTE_BORD: Readonly<Record<Lengte, string>> = {
+  kort: 'weinig',
+  middel: 'midden',
+  lang: 'veel',
+  vrij: 'vrij',
+}
+
 /** Returns of how many letters the words of a tower are, as its sign says it. */
 export function aantalLetters(lengte: Lengte, groep: number): string {
   const [kort, middel] = grenzenVan(groep)

@@ -22,11 +22,11 @@ const muur: UitlegStap['teken'] = (g) => {
 const plan: UitlegStap['teken'] = (g) => {
   drawWinter(g, 2)
   bij(g, [6, 2, 1], () => drawTorentje(g, [0, 128], { woorden: ['vis'] }))
-  drawBord(g, [8, 66, 52, 26], 'kort')
+  drawBord(g, [8, 66, 52, 26], 'weinig')
   drawTorentje(g, [67, 130], { woorden: ['paard'] })
-  drawBord(g, [69, 66, 52, 26], 'lang')
+  drawBord(g, [69, 66, 52, 26], 'veel')
   drawTorentje(g, [128, 130], { woorden: ['tafel', 'appel'] })
-  drawBord(g, [130, 34, 52, 26], 'middel')
+  drawBord(g, [130, 34, 52, 26], 'midden')
   drawVinger(g, [98, 122])
 }
 

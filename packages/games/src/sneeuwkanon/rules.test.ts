@@ -219,15 +219,31 @@ describe('the plan of stage 2', () => {
     expect(spel.perform({ type: 'mik', toren: kort }).opgave?.doel).toBe(kort)
   })
 
-  it('tells whether a word fits, and builds one that does not all the same', () => {
-    const raak = ['kort', 'middel', 'lang', 'vrij'].map((lengte) => {
+  it('tells whether a word fits, and lets one that does not slide to its own tower, else to the free one', () => {
+    const uit = ['kort', 'middel', 'lang', 'vrij'].map((lengte) => {
       const spel = plan()
       spel.perform({ type: 'mik', toren: torenVoor(spel, lengte) })
       const { goed, opgave } = spel.fire('boom')
       expect(goed).toBe(1)
-      return opgave?.delen[0]?.raak
+      const { raak, toren = -1 } = opgave?.delen[0] ?? {}
+      return [raak, opgave?.plan?.[toren]]
     })
-    expect(raak).toEqual([true, false, false, false])
+    expect(uit).toEqual([
+      [true, 'kort'],
+      [false, 'kort'],
+      [false, 'kort'],
+      [false, 'vrij'],
+    ])
+    const vol = plan()
+    const lang = torenVoor(vol, 'lang')
+    for (let nr = 0; nr < 3; nr += 1) {
+      vol.perform({ type: 'mik', toren: torenVoor(vol, 'kort') })
+      vol.fire('boom')
+      vol.perform({ type: 'verder' })
+      vol.give(BOOM)
+    }
+    vol.perform({ type: 'mik', toren: lang })
+    expect(vol.fire('boom').opgave?.delen.at(-1)?.toren).toBe(torenVoor(vol, 'vrij'))
   })
 })
 

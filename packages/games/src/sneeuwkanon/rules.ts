@@ -19,7 +19,7 @@ import {
   WIND,
   type Deel,
 } from './kasteel.ts'
-import { lengteVan, type Lengte } from './lengte.ts'
+import { LENGTE_NAAM, lengteVan, type Lengte } from './lengte.ts'
 import { delenVan, isBegonnen, kanMikken, lichtenVan, type Opgave } from './stand.ts'
 
 export type { Opgave, State } from './stand.ts'
@@ -74,10 +74,21 @@ function wipe(opgave: Opgave): Beurtzet {
 const stukkenVan = ({ word, lettergrepen = [], syllables = [] }: Item): readonly string[] =>
   [lettergrepen, syllables].find((delen) => delen.join('') === word) ?? [word]
 
+/** Returns the tower of the plan to which a word slides that does not fit where it came down: its own, else the one for any word. */
+function slideTo({ plan, delen, lagen }: Opgave, toren: number, lengte: Lengte): number {
+  const hier = plan?.[toren]
+  if (!plan || hier === undefined || hier === 'vrij' || hier === lengte) return toren
+  const open = listOpen(delen, lagen)
+  const eigen = [lengte, 'vrij' as const].map((een) => plan.indexOf(een))
+  return eigen.find((nr) => open.includes(nr)) ?? toren
+}
+
 /** Returns the part that a word becomes. Where it comes down was aimed at, and says nothing of how it is written. */
 function freeze({ item, opgave, staat }: Beurt<Opgave>, doel: number): Deel {
-  const toren = landOp(opgave, doel, opgave.wind)
-  const past = opgave.plan?.[toren] === lengteVan(item.word, staat.groep)
+  const lengte = lengteVan(item.word, staat.groep)
+  const mikt = landOp(opgave, doel, opgave.wind)
+  const toren = slideTo(opgave, mikt, lengte)
+  const past = opgave.plan?.[mikt] === lengte
   return {
     toren,
     stukken: stukkenVan(item),
@@ -192,16 +203,11 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   return stap === 'wis' ? { type: 'wis' } : { type: 'teken', teken: stap }
 }
 
-const WAAR: Readonly<Record<Lengte, string>> = {
-  kort: 'voor korte woorden',
-  middel: 'voor middellange woorden',
-  lang: 'voor lange woorden',
-  vrij: 'voor elk woord',
-}
-
 /** Returns what is aimed at, and what carries a shot away. */
 function sayDoel({ doel, plan, wind, gast }: Opgave): string {
-  const torens = plan?.map((lengte, nr) => `toren ${nr + 1} is ${WAAR[lengte]}`).join(', ')
+  const torens = plan
+    ?.map((lengte, nr) => `toren ${nr + 1} is voor ${LENGTE_NAAM[lengte]}`)
+    .join(', ')
   const waar = doel === LUCHT ? 'de lucht' : `toren ${(doel ?? 0) + 1}`
   const mik =
     doel === null ? `Kies eerst een toren: ${torens ?? ''}.` : `Het kanon wijst naar ${waar}.`

@@ -2,16 +2,20 @@ import type { Laag, Stage, Textuur } from '@letterhaven/game-kit/tekenen/stage'
 import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
-import { boogPlek, LONT_MS, NA_ELKAAR_MS, VLUCHT_MS } from './boog.ts'
+import { boogPlek, LIGT_MS, LONT_MS, NA_ELKAAR_MS, VLUCHT_MS } from './boog.ts'
 import type { Indeling } from './indeling.ts'
 import { blokPlaat, flitsPlaat, IJSBLOK, pufPlaat } from './paint-klein.ts'
 import { makeMisser, type Landing } from './scene-misser.ts'
 
 /** When the word arrives, in ms after it was given. */
 export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
+/** How much later that is for one that slides on. */
+export const GLIJ_MS = LIGT_MS + VLUCHT_MS + 40
 
 /** Where a shot was aimed, and where it comes down. */
 interface Weg {
+  /** Where it comes from; the muzzle where that is not said. */
+  readonly van?: Punt
   readonly mik: Punt
   readonly naar: Punt
 }
@@ -54,8 +58,8 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
   }
 
   /** Lets a block fly to where it was aimed, and further and further from there as the wind takes it. */
-  function fly(letter: string, { mik, naar }: Weg, wacht: number): void {
-    const blok = stage.beeld(blokVan(letter), { ...mond, op })
+  function fly(letter: string, { van = mond, mik, naar }: Weg, wacht: number): void {
+    const blok = stage.beeld(blokVan(letter), { ...van, op })
     blok.visible = false
     stage.tweens.start(
       VLUCHT_MS,
@@ -63,7 +67,7 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
         blok.visible = t < 1
         const ver = t ** 2
         const heen = { x: mik.x + (naar.x - mik.x) * ver, y: mik.y + (naar.y - mik.y) * ver }
-        const { x, y } = boogPlek(mond, heen, { t, hoog })
+        const { x, y } = boogPlek(van, heen, { t, hoog })
         blok.set(x, y)
         blok.rotation = t * 4
         if (t === 1) blok.weg()
@@ -86,6 +90,11 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
       if (stage.rustig) return
       fire()
       for (const [nr, letter] of letters.entries()) fly(letter, weg, LONT_MS + nr * NA_ELKAAR_MS)
+    },
+    /** Lets a word that came down where it does not fit go on to another tower. */
+    slide: (letters: readonly string[], van: Punt, naar: Punt): void => {
+      for (const [nr, letter] of letters.entries())
+        fly(letter, { van, mik: naar, naar }, nr * NA_ELKAAR_MS)
     },
     /** Shoots a word that is not right: its blocks hold on a tower as far as they are, and the rest slides off it. */
     miss: (letters: readonly string[], doel: Landing): void => {

@@ -1,12 +1,13 @@
 import { makeHeld } from '@letterhaven/game-kit/held/held'
+import type { Punt } from '@letterhaven/game-kit/onderdelen/projectiel'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { LONT_MS, VLUCHT_MS } from './boog.ts'
+import { LIGT_MS, LONT_MS, VLUCHT_MS } from './boog.ts'
 import { stofVanaf } from './herstel.ts'
 import { indelingVan } from './indeling-van.ts'
-import { hoogtenVan, landOp, LUCHT } from './kasteel.ts'
+import { hoogtenVan, landOp, LUCHT, type Deel } from './kasteel.ts'
 import { fakkelPlaat, wielPlaat } from './paint-klein.ts'
 import { hemelPlaat, landPlaat } from './paint-wereld.ts'
 import { paletVan } from './palet.ts'
@@ -14,8 +15,8 @@ import { makeFeest } from './scene-feest.ts'
 import { makeKasteel } from './scene-kasteel.ts'
 import { addSneeuw, makeNoorderlicht } from './scene-lucht.ts'
 import { makeMik, plekIn } from './scene-mik.ts'
-import { makeSchot, RAAK_MS } from './scene-schot.ts'
-import { delenVan, lichtenVan, oordeelVan, type State } from './stand.ts'
+import { GLIJ_MS, makeSchot, RAAK_MS } from './scene-schot.ts'
+import { delenVan, isVerhuisd, lichtenVan, oordeelVan, type Opgave, type State } from './stand.ts'
 
 /** How tall the hero's torch is, relative to itself. */
 const FAKKEL = 0.86
@@ -61,17 +62,28 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   const sparkle = (x: number, y: number, n: number): void =>
     stage.barst(vonken, ster, { x, y, n, snelheid: 230, leven: 900, schaal: 0.55 })
 
+  /** Lets the word that was right fly, and slide on where it does not fit. Returns when it is there, in ms. */
+  function send(opgave: Opgave, deel: Deel, naar: Punt): number {
+    const { doel, delen, regel } = opgave
+    const isRecht = doel === null || doel === deel.toren
+    const mikt = isRecht ? naar : plekIn(indeling, doel, hoogtenVan(delen)[doel] ?? 0)
+    const isDoor = isVerhuisd(opgave, deel)
+    schot.shoot(regel, { mik: mikt, naar: isDoor ? mikt : naar })
+    if (stage.rustig) return 0
+    if (!isDoor) return RAAK_MS
+    later(RAAK_MS, () => schot.puff(mikt, 12, 170))
+    later(RAAK_MS + LIGT_MS, () => schot.slide(regel, mikt, naar))
+    return RAAK_MS + GLIJ_MS
+  }
+
   /** Shoots the word that was right, and freezes it where it comes down. */
   function shoot(nu: State, toren: number): void {
     const delen = delenVan(nu)
     const deel = delen.at(-1)
-    if (!deel) return
+    if (!deel || !nu.opgave) return
     const naar = plekIn(indeling, toren, (hoogtenVan(delen)[toren] ?? 1) - 1)
     light()
-    const doel = nu.opgave?.doel ?? toren
-    const mikt = plekIn(indeling, doel, hoogtenVan(delen)[doel] ?? 0)
-    schot.shoot(nu.opgave?.regel ?? [], { mik: doel === toren ? naar : mikt, naar })
-    later(stage.rustig ? 0 : RAAK_MS, () => {
+    later(send(nu.opgave, deel, naar), () => {
       schot.puff(naar, 12, 170)
       if (toren === LUCHT) sparkle(naar.x, naar.y, 22)
       else kasteel.freeze({ delen, plan: nu.opgave?.plan ?? null }, deel)

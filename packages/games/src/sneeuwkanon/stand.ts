@@ -56,6 +56,12 @@ export const isBegonnen = ({ regel, vast }: Pick<Opgave, 'regel' | 'vast'>): boo
 export const kanMikken = ({ plan, regel }: Pick<Opgave, 'plan' | 'regel'>): boolean =>
   plan === null || regel.length === 0
 
+/** Returns whether a part stands in another tower than was aimed at, because it did not fit there. */
+export const isVerhuisd = (
+  { plan, doel }: Pick<Opgave, 'plan' | 'doel'>,
+  { toren }: Pick<Deel, 'toren'>,
+): boolean => plan !== null && doel !== toren
+
 /** Returns what was built, also between two words and at the end. */
 export const delenVan = ({ opgave, vorige }: Pick<State, 'opgave' | 'vorige'>): readonly Deel[] =>
   (opgave ?? vorige)?.delen ?? []

@@ -34,6 +34,20 @@ describe('what sneeuwkanon says', () => {
     expect(TEKST.report(fx('goed'), begin({}, VIS).fire('vis'))).toBe('Goed! vis.')
   })
 
+  it('praises no tower that does not fit, and says where the wind took a word from its guest', () => {
+    const lang = begin({ trap: 2, groep: 3 }, VIS)
+    lang.perform({ type: 'mik', toren: lang.staat().opgave?.plan?.indexOf('lang') ?? 0 })
+    expect(TEKST.report(fx('goed'), lang.fire('vis'))).toBe(
+      'Deze toren is voor veel letters: vis heeft er 3. Het woord glijdt door.',
+    )
+    const wind = begin({ trap: 3 }, VIS)
+    const { gast, wind: blaast = 0 } = wind.staat().opgave ?? {}
+    wind.perform({ type: 'mik', toren: gast ?? 0 })
+    expect(TEKST.report(fx('goed'), wind.fire('vis'))).toBe(
+      `Goed! vis. De gast liep mis. De wind blies naar ${blaast > 0 ? 'rechts' : 'links'}.`,
+    )
+  })
+
   it('asks in the bar for what is next: a tower, the word, and what comes behind the letters that hold', () => {
     const plan = begin({ trap: 2 }, VIS)
     expect(TEKST.opdracht(plan.staat())).toContain('*toren*')

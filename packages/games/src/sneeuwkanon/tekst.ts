@@ -4,8 +4,9 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
-import { lengteVan } from './lengte.ts'
-import { delenVan, type State } from './stand.ts'
+import { LUCHT, type Deel } from './kasteel.ts'
+import { LENGTE_NAAM } from './lengte.ts'
+import { delenVan, isVerhuisd, type Opgave, type State } from './stand.ts'
 import { BALK } from './zinnen.ts'
 
 const tekst = makeBeurtTekst({
@@ -22,21 +23,30 @@ const tekst = makeBeurtTekst({
 const sayDicht = ({ opgave }: State): string =>
   opgave?.doel === null ? 'Kies een toren.' : 'Schrijf het woord.'
 
-/** Returns what is said of a word that stands where it does not fit: how long it is. It stands there all the same. */
-function sayLengte(word: string, groep: number): string {
-  const letters = Array.from(word).length
-  return `Goed! ${word}: ${letters} letters. Dat is ${lengteVan(word, groep)}.`
+/** Returns what is said of a word that came down where it does not fit: what belongs there, and that it slides on where it does. */
+function sayNaast(opgave: Opgave, deel: Deel): string | null {
+  const lengte = opgave.plan?.[opgave.doel ?? LUCHT]
+  if (lengte === undefined || lengte === 'vrij') return null
+  const word = deel.stukken.join('')
+  const door = isVerhuisd(opgave, deel) ? ' Het woord glijdt door.' : ''
+  return `Deze toren is voor ${LENGTE_NAAM[lengte]}: ${word} heeft er ${Array.from(word).length}.${door}`
+}
+
+/** Returns what is said of a word that missed the guest: where the wind took it. */
+function sayMisser(word: string, wind: number): string {
+  const blies = wind === 0 ? '' : ` De wind blies naar ${wind > 0 ? 'rechts' : 'links'}.`
+  return `Goed! ${word}. De gast liep mis.${blies}`
 }
 
 /** Returns what is said of a word that hit what its stage asks for, or did not fit its plan; null at any other. */
 function sayRaak(state: State): string | null {
-  const { opgave, groep } = state
+  const { opgave } = state
   const deel = delenVan(state).at(-1)
-  if (!deel) return null
+  if (!deel || !opgave) return null
   const word = deel.stukken.join('')
-  if (deel.raak) return `${opgave?.plan ? 'Past precies!' : 'Raak!'} ${word}.`
-  if (opgave?.plan) return sayLengte(word, groep)
-  return opgave?.gast === null ? null : `Goed! ${word}. De gast liep mis.`
+  if (deel.raak) return `${opgave.plan ? 'Past precies!' : 'Raak!'} ${word}.`
+  if (opgave.plan) return sayNaast(opgave, deel)
+  return opgave.gast === null ? null : sayMisser(word, opgave.wind)
 }
 
 const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])

@@ -4,9 +4,9 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { torenVak, type Indeling } from './indeling.ts'
 import { LUCHT, TORENS, type Deel } from './kasteel.ts'
-import { aantalLetters } from './lengte.ts'
+import { aantalLetters, LENGTE_BORD, LENGTE_NAAM } from './lengte.ts'
 import { isDoel, type Input } from './rules.ts'
-import { delenVan, kanMikken, oordeelVan, type Opgave, type State } from './stand.ts'
+import { delenVan, isVerhuisd, kanMikken, oordeelVan, type Opgave, type State } from './stand.ts'
 import { layWoord } from './woordmaat.ts'
 import './torens.css'
 
@@ -30,6 +30,7 @@ function Bevroren({
   deel,
   laag,
   isNieuw,
+  glijdt,
   indeling,
   letter,
 }: Pick<TorensProps, 'indeling' | 'letter'> & {
@@ -37,6 +38,8 @@ function Bevroren({
   readonly laag: number
   /** Whether it is on its way. */
   readonly isNieuw: boolean
+  /** Whether it comes from a tower where it did not fit. */
+  readonly glijdt: boolean
 }) {
   const { kasteel } = indeling
   const { maat, regels } = layWoord(deel.stukken, {
@@ -47,7 +50,12 @@ function Bevroren({
   })
   const stijl = { bottom: laag * kasteel.laag, height: kasteel.laag, fontSize: maat }
   return (
-    <span className="sk-woord" data-nieuw={isNieuw || undefined} style={stijl}>
+    <span
+      className="sk-woord"
+      data-nieuw={isNieuw || undefined}
+      data-glijdt={glijdt || undefined}
+      style={stijl}
+    >
       {regels.map((regel) => (
         <span key={regel}>{regel}</span>
       ))}
@@ -60,7 +68,7 @@ function naamVan(nr: number, hier: readonly Deel[], { opgave, groep }: State): s
   const woorden = hier.map(({ stukken }) => stukken.join('')).join(', ')
   const lengte = opgave?.plan?.[nr]
   const letters = lengte ? aantalLetters(lengte, groep) : ''
-  const plan = lengte ? `, ${lengte}${letters === '' ? '' : `: ${letters}`}` : ''
+  const plan = lengte ? `, ${LENGTE_NAAM[lengte]}${letters === '' ? '' : `: ${letters}`}` : ''
   const gast = opgave?.gast === nr ? ', hier wacht een gast' : ''
   return `Toren ${nr + 1}${plan}${gast}: ${woorden === '' ? 'nog leeg' : woorden}`
 }
@@ -95,7 +103,7 @@ function Bordje({
       data-vraagt={opgave.doel === null || undefined}
       style={{ bottom: onder }}
     >
-      <b>{lengte}</b>
+      <b>{LENGTE_BORD[lengte]}</b>
       <small>{letters === '' ? 'elk woord' : isSmal ? kort : letters}</small>
     </span>
   )
@@ -145,7 +153,12 @@ function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
     >
       {(isHier || mag) && <Spook {...{ isHier, opgave, indeling }} hoog={hier.length} />}
       {hier.map((deel, laag) => (
-        <Bevroren key={laag} {...{ deel, laag, indeling, letter }} isNieuw={deel === nieuwste} />
+        <Bevroren
+          key={laag}
+          {...{ deel, laag, indeling, letter }}
+          isNieuw={deel === nieuwste}
+          glijdt={deel === nieuwste && isVerhuisd(opgave, deel)}
+        />
       ))}
       {hier.length < kasteel.lagen && kan && (
         <Bordje

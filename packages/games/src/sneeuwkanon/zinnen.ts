@@ -3,7 +3,7 @@ export const OPDRACHT = 'Schrijf het woord en *schiet*'
 
 /** What stands in the bar where a tower has to be chosen first, while the wind blows, and while a mistake is mended. */
 export const BALK = {
-  plan: 'Kort of lang? Kies een *toren*',
+  plan: 'Weinig of veel letters? Kies een *toren*',
   wind: 'Schrijf, kijk naar de *wind* en schiet',
   herstel: 'De blauwe letters kloppen. Schrijf *verder*',
 } as const
@@ -18,6 +18,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Is het woord kort of lang? Kies eerst de toren waar het past.',
+  'Heeft het woord weinig of veel letters? Kies eerst de toren waar het past.',
   'De wind blaast je woord opzij. Mik zo dat de gast het krijgt.',
 ] as const
