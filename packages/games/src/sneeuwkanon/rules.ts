@@ -20,7 +20,7 @@ import {
   type Deel,
 } from './kasteel.ts'
 import { LENGTE_NAAM, lengteVan, type Lengte } from './lengte.ts'
-import { delenVan, isBegonnen, kanMikken, lichtenVan, type Opgave } from './stand.ts'
+import { delenVan, isBegonnen, isVerhuisd, kanMikken, lichtenVan, type Opgave } from './stand.ts'
 
 export type { Opgave, State } from './stand.ts'
 export type Input = GameInput &
@@ -41,6 +41,8 @@ const LANGSTE = 22
 /** As long as a sentence may be that is read aloud. */
 const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 2300, fout: 2600 } as const
+/** A word that slides on to its own tower is longer on its way. */
+const KIJK_DOOR = 4600
 const LENGTEN: readonly Lengte[] = ['kort', 'middel', 'lang', 'vrij']
 /** By how many towers the wind may blow, where there is any; how often it turns during a word, and how long a gust is, in ms. */
 const WINDEN = [-2, -1, 1, 2] as const
@@ -250,4 +252,8 @@ export const rules = makeBeurtRules<Opgave, Input>({
   naar,
   zin,
   kijken: KIJKEN,
+  kijkGoed: ({ opgave }) => {
+    const deel = opgave.delen.at(-1)
+    return deel && isVerhuisd(opgave, deel) ? KIJK_DOOR : KIJKEN.goed
+  },
 })
