@@ -54,6 +54,23 @@ const IN_WOORDEN: {
 
 const isZin = (opgave: Opgave): opgave is OpgaveVan<Soort> => opgave.soort in IN_WOORDEN
 
+/** What is said of a word that a listener heard go wrong: nobody wrote down what was read instead. */
+const ANDERS_GELEZEN = 'las iets anders'
+
+/** Returns what was given for a word as a screen shows it: cut, put together, read to who listens, or written. */
+function sayGegeven(vraag: string | null, gegeven: string): string {
+  switch (vraag === null ? null : readVraag(vraag)?.vorm) {
+    case 'splits':
+      return gegeven.replaceAll('|', '-')
+    case 'paar':
+      return gegeven.replaceAll('/', '')
+    case 'oordeel':
+      return ANDERS_GELEZEN
+    default:
+      return gemeendeVorm(vraag, gegeven)
+  }
+}
+
 /** Whether it was asked where the pieces of a word part. */
 const isKnip = (vraag: string | null): boolean =>
   vraag !== null && readVraag(vraag)?.vorm === 'splits'
@@ -66,8 +83,7 @@ export const sayOpgave = (inhoud: Opgavenbron, id: string): string =>
 
 /**
  * Returns a stored mistake as a screen shows it: a word as it was written, a sentence as it was laid or read, a question with its
- * answer. A word that the
- * corpus no longer has keeps its id, which is the word.
+ * answer. A word that the corpus no longer has keeps its id, which is the word.
  */
 export function foutTekst(
   inhoud: Opgavenbron,
@@ -78,11 +94,10 @@ export function foutTekst(
     const say = IN_WOORDEN[opgave.soort] as (opgave: Opgave, gegeven: string) => Fouttekst
     return say(opgave, fout.gegeven)
   }
-  const gegeven = gemeendeVorm(fout.vraag, fout.gegeven)
+  const gegeven = sayGegeven(fout.vraag, fout.gegeven)
   if (opgave?.soort !== 'woord') return { goed: fout.woord_id, gegeven }
   const { word, werkwoord } = opgave
   // Only its sentence tells which form of a verb is right.
   if (werkwoord) return { goed: zinMet(werkwoord, word), gegeven: zinMet(werkwoord, gegeven) }
-  if (isKnip(fout.vraag)) return { goed: inStukken(opgave), gegeven: gegeven.replaceAll('|', '-') }
-  return { goed: word, gegeven }
+  return { goed: isKnip(fout.vraag) ? inStukken(opgave) : word, gegeven }
 }
