@@ -16,6 +16,9 @@ export const LEES_CODES = [
 ] as const
 export type LeesCode = (typeof LEES_CODES)[number]
 
+export const isLeescode = (code: string): code is LeesCode =>
+  (LEES_CODES as readonly string[]).includes(code)
+
 /** What a category of words to read is about for the engine: who reads a word may not be able to write it. */
 export const LEZEN = 'lezen'
 

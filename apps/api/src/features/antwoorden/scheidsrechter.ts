@@ -3,6 +3,7 @@ import { judge as judgeVraag, type Uitspraak } from '@letterhaven/game-kit/opgav
 import { gelijkschrift, type Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { OUDE_GOK } from '@letterhaven/games/oude-gok'
+import { isLeescode } from '@letterhaven/taal/lees-categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import { findOpgave } from '../../kern/opgaven.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -22,6 +23,13 @@ function judgeOud(opgave: Opgave, { spel, gegeven }: AntwoordIn): Uitspraak | nu
   return { correct: gelijkschrift(gegeven) === gelijkschrift(opgave.word), gok }
 }
 
+/** What somebody who listens answers: whether a word was read right. */
+const SAMEN = 'oordeel:samen'
+
+/** Returns whether this was asked where it can be: a listener hears words to read, in a game that is played together. */
+const isTeVragen = ({ spel, vraag }: AntwoordIn, categorie: string): boolean =>
+  vraag !== SAMEN || (MANIFESTS[spel].samen !== undefined && isLeescode(categorie))
+
 /**
  * Judges an answer from the opgave, the vraag and what was given, and never from the browser's own verdict. An unknown opgave, a
  * game without rules and an answer in no shape of its vraag are `invalid_input`, with the place of the field in the batch.
@@ -33,7 +41,8 @@ export function judge(inhoud: Inhoud, antwoord: AntwoordIn, plaats: number): Beo
   if (MANIFESTS[spel].status !== 'klaar') throw ongeldig(plaats, 'spel', 'Dit spel is er nog niet')
   const { opgave, categorie } = bekend
   const uit = vraag === undefined ? judgeOud(opgave, antwoord) : judgeVraag(opgave, vraag, gegeven)
-  if (!uit) throw ongeldig(plaats, 'gegeven', 'Dit past niet bij wat er gevraagd werd')
+  if (!uit || !isTeVragen(antwoord, categorie))
+    throw ongeldig(plaats, 'gegeven', 'Dit past niet bij wat er gevraagd werd')
   return { in: antwoord, categorie, correct: uit.correct, gok: uit.gok }
 }
 

@@ -1,3 +1,4 @@
+import type { SpelId } from '@letterhaven/contracts/spel-id'
 import { geleden, metSpeler } from '@letterhaven/testkit/met-speler'
 import { bewaardeAntwoorden, bewaardeStaat, verseStaat } from '@letterhaven/testkit/verse-staat'
 import { drainWachtrij } from '@letterhaven/testkit/wachtrij'
@@ -116,5 +117,30 @@ describe('a step on the way to a word', () => {
     const nu = await bewaardeStaat(proef.server, id)
     expect(nu.staat).not.toBe(begin.staat)
     expect(nu.staat).toBe(await verseStaat(proef.server, id))
+  })
+})
+
+describe('what somebody heard who listened', () => {
+  const gehoord = (delen: { readonly spel?: SpelId; readonly woordId?: string }) => ({
+    ...poging(1, { gegeven: 'ja', vraag: 'oordeel:samen' }),
+    spel: 'leesrace' as const,
+    woordId: 'lees:maan',
+    hoe: 'samen' as const,
+    ...delen,
+  })
+
+  it('is taken of a word to read, in a game that is played together', async () => {
+    const goed = gehoord({})
+    expect((await proef.speler.send([goed])).status).toBe(200)
+    expect(await proef.bewaardeIds()).toEqual([goed.id])
+  })
+
+  it('is refused of a word to write and in a game that is played alone: nobody heard that', async () => {
+    const [woord] = proef.speler.pakket.woorden
+    for (const delen of [{ woordId: woord?.id ?? '' }, { spel: 'leesraket' as const }]) {
+      const { status, body } = await proef.speler.send([gehoord(delen)])
+      expect([status, body]).toMatchObject([400, { code: 'invalid_input' }])
+    }
+    expect(await proef.bewaardeIds()).toEqual([])
   })
 })
