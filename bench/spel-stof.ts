@@ -18,31 +18,45 @@ interface Oefening {
   readonly seed: number
 }
 
+/** What is played: words, forms of verbs, sentences or texts. */
+export type Wat = 'woorden' | 'werkwoorden' | 'zinnen' | 'tekst'
+
+/** Returns what a game plays in one of its kinds. */
+export function watIn({ content = ['woord'] }: Manifest, kind: Soort): Wat {
+  if (kind === 'werkwoorden' || kind === 'tekst' || kind === 'zinnen') return kind
+  return content.includes('woord') ? 'woorden' : 'zinnen'
+}
+
 /** What a game is played with. */
 export type Stof = (oefening: Oefening) => readonly Opgave[]
 
-/** Loads what a game is played with: the words or verbs of each of its years, or all sentences of those. */
+/** Loads what a game is played with in one of its kinds: the words or verbs of each of its years, or all sentences or texts of those. */
+async function loadSoort(
+  manifest: Manifest,
+  kind: Soort,
+  woorden: ReadonlyMap<number, readonly Item[]>,
+): Promise<(oefening: Oefening) => readonly Opgave[]> {
+  const wat = watIn(manifest, kind)
+  if (wat === 'woorden') return ({ groep, seed }) => greep(woorden.get(groep) ?? [], seed)
+  const [van, tot] = manifest.groups
+  const jaren = new Map<number, readonly Opgave[]>()
+  for (let groep = van; groep <= tot; groep += 1)
+    jaren.set(groep, await loadVoorraad(manifest, { groep, soort: kind }))
+  const alle = (groep: number): readonly Opgave[] => jaren.get(groep) ?? []
+  return wat === 'werkwoorden'
+    ? ({ groep, seed }) => greep(alle(groep), seed)
+    : ({ groep }) => alle(groep)
+}
+
+/** Loads what a game is played with in each of its kinds. */
 export async function loadStof(
   manifest: Manifest,
   woorden: ReadonlyMap<number, readonly Item[]>,
 ): Promise<Stof> {
-  const { content = ['woord'], groups, kinds } = manifest
-  const [van, tot] = groups
-  const groepen = Array.from({ length: tot - van + 1 }, (_, i) => van + i)
-  const loadJaren = async (soort?: Soort): Promise<ReadonlyMap<number, readonly Opgave[]>> =>
-    new Map(
-      await Promise.all(
-        groepen.map(
-          async (groep) =>
-            [groep, await loadVoorraad(manifest, { groep, ...(soort ? { soort } : {}) })] as const,
-        ),
-      ),
-    )
-  if (!content.includes('woord')) {
-    const zinnen = await loadJaren()
-    return ({ groep }) => zinnen.get(groep) ?? []
-  }
-  const vormen = kinds.includes('werkwoorden') ? await loadJaren('werkwoorden') : null
-  return ({ kind, groep, seed }) =>
-    greep((kind === 'werkwoorden' ? vormen : woorden)?.get(groep) ?? [], seed)
+  const soorten = new Map(
+    await Promise.all(
+      manifest.kinds.map(async (kind) => [kind, await loadSoort(manifest, kind, woorden)] as const),
+    ),
+  )
+  return (oefening) => soorten.get(oefening.kind)?.(oefening) ?? []
 }
