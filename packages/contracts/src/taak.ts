@@ -50,6 +50,8 @@ export const SpelWoordSchema = z.object({
   buren: z.optional(BurenSchema),
   /** Present when the word is a form of a verb, to be made in its sentence. */
   werkwoord: z.optional(WerkwoordSchema),
+  /** True for a word that does not exist. */
+  nep: z.optional(z.literal(true)),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 
@@ -152,6 +154,8 @@ export const TaakPakketSchema = z.object({
   opgaven: z.optional(z.array(SpelOpgaveSchema)),
   /** Words of other categories that some games put among them, to be told apart from them; absent when there are none. */
   tegenhangers: z.optional(z.array(SpelWoordSchema)),
+  /** Words that do not exist, for a game in which they are read; absent when there are none. */
+  nepwoorden: z.optional(z.array(SpelWoordSchema)),
   catalogus: CatalogusSchema,
   /**
    * What was learned about whole categories and about words met before; what was learned about these words is in

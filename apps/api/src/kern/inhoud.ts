@@ -2,6 +2,7 @@ import { createEngine, type Bank, type Engine } from '@letterhaven/adaptief'
 import type { Land } from '@letterhaven/contracts/admin'
 import type { Catalogus } from '@letterhaven/contracts/taak'
 import { makeCatalogus } from '@letterhaven/taal/catalogus'
+import { loadNepwoorden } from '@letterhaven/taal/nepwoorden'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { makeLeeswoorden, type Leeswoorden } from './leeswoorden.ts'
@@ -136,12 +137,13 @@ function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const [zinnen, teksten, werkwoorden] = await Promise.all([
+  const [zinnen, teksten, werkwoorden, nepwoorden] = await Promise.all([
     loadZinnen(),
     loadTekstKern(),
     loadWerkwoordKern(),
+    loadNepwoorden(),
   ])
-  const leeswoorden = makeLeeswoorden(alle)
+  const leeswoorden = makeLeeswoorden(alle, nepwoorden)
   const bronnen = [
     makeCatalogus(alle),
     zinnen.catalogus,

@@ -1,10 +1,11 @@
+import { loadNepwoorden } from '@letterhaven/taal/nepwoorden'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeLeeswoorden, type Leeswoorden } from './leeswoorden.ts'
 
 let leeswoorden: Leeswoorden
 beforeAll(async () => {
-  leeswoorden = makeLeeswoorden(await woordenTotEnMet(8))
+  leeswoorden = makeLeeswoorden(await woordenTotEnMet(8), await loadNepwoorden())
 })
 
 describe('words to read', () => {
@@ -42,5 +43,23 @@ describe('words to read', () => {
     const maat = (id: string) => woorden.find((woord) => woord.id === id)?.moeilijkheid.mean ?? NaN
     expect(maat('lees:aardappel')).toBeGreaterThan(maat('lees:kikker'))
     expect(maat('lees:kikker')).toBeGreaterThan(maat('lees:maan'))
+  })
+
+  it('that do not exist have addresses of their own, are harder, and are never among those that do', () => {
+    expect(leeswoorden.find('nep:goup')).toMatchObject({
+      categorie: 'lees-1',
+      opgave: { soort: 'woord', word: 'goup', graphemes: ['g', 'ou', 'p'], isNep: true },
+    })
+    expect([leeswoorden.find('lees:goup'), leeswoorden.find('nep:maan')]).toEqual([null, null])
+    const { woorden } = leeswoorden.catalogus
+    const maat = (id: string) => woorden.find((woord) => woord.id === id)?.moeilijkheid.mean ?? NaN
+    expect(maat('nep:goup')).toBeGreaterThan(maat('lees:maan'))
+    const van = (beurt: number) =>
+      leeswoorden.listNep(['lees-1'], { beurt }).map(({ nepwoord }) => nepwoord.w)
+    expect(van(0)).toHaveLength(18)
+    expect(van(1).filter((w) => van(0).includes(w))).toEqual([])
+    expect(leeswoorden.list(['lees-1'], { beurt: 0 }).some(({ id }) => id.startsWith('nep'))).toBe(
+      false,
+    )
   })
 })

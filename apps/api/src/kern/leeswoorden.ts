@@ -5,6 +5,7 @@ import {
   LEZEN,
   type LeesRij,
 } from '@letterhaven/taal/lees-categorieen'
+import type { Nepwoord } from '@letterhaven/taal/nepwoorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import type { BekendeOpgave } from './bekende-opgave.ts'
 import { takeTurnMet } from './beurten.ts'
@@ -15,6 +16,12 @@ export interface Leeswoord {
   readonly id: string
   readonly entry: WordEntry
   readonly categorie: string
+}
+
+/** A word that does not exist, under its address. */
+export interface Nepopgave {
+  readonly id: string
+  readonly nepwoord: Nepwoord
 }
 
 /** Which turn it is, and the addresses of what went wrong and has to come back. */
@@ -29,6 +36,8 @@ export interface Leeswoorden {
   find(id: string): BekendeOpgave | null
   /** Returns words of these categories: those of a turn, and what was missed. */
   list(codes: readonly string[], wie: Wie): readonly Leeswoord[]
+  /** Returns words of this make that do not exist, in the same way. */
+  listNep(codes: readonly string[], wie: Wie): readonly Nepopgave[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -43,9 +52,14 @@ const GEWONE_BAND = 2
 const ONZEKERHEID = 0.6
 /** How many words go into one taak: rounds enough for a device to play on without a network. */
 const PER_TAAK = 60
+/** How many of them that do not exist. */
+const NEP_PER_TAAK = 18
+/** How much harder a word is to read that nobody has seen before, in logits: our own first guess. */
+const NEP = 0.6
 
 /** The address of a word as it is read. */
 const adresVan = (w: string): string => `lees:${w}`
+const nepadresVan = (w: string): string => `nep:${w}`
 
 /** Mixes the alphabet, always in the same way, so that a turn has words of all kinds. */
 function mixOf(w: string): number {
@@ -54,22 +68,31 @@ function mixOf(w: string): number {
   return Math.imul(som, 0x9e3779b1) >>> 0
 }
 
-const catalogusVan = (alle: readonly Leeswoord[]): Catalogus => ({
+const catalogusVan = (alle: readonly Leeswoord[], nepwoorden: readonly Nepopgave[]): Catalogus => ({
   categorieen: Object.values(LEES_CATEGORIEEN).map(({ code, groep, vereist }) => ({
     code,
     groep,
     vereist: [...vereist],
     gebied: LEZEN,
   })),
-  woorden: alle.map(({ id, entry, categorie }) => ({
-    id,
-    categorie,
-    kenmerken: {},
-    moeilijkheid: {
-      mean: rijVan(categorie).groep - ANKERGROEP + PER_BAND * (entry.band - GEWONE_BAND),
-      sd: ONZEKERHEID,
-    },
-  })),
+  woorden: [
+    ...alle.map(({ id, entry, categorie }) =>
+      catalogusrij(id, categorie, PER_BAND * (entry.band - GEWONE_BAND)),
+    ),
+    ...nepwoorden.map(({ id, nepwoord }) => catalogusrij(id, nepwoord.code, NEP)),
+  ],
+})
+
+/** What the engine needs to know of a word: how hard it is by the year of its make, and by how much more than that. */
+const catalogusrij = (
+  id: string,
+  categorie: string,
+  meer: number,
+): Catalogus['woorden'][number] => ({
+  id,
+  categorie,
+  kenmerken: {},
+  moeilijkheid: { mean: rijVan(categorie).groep - ANKERGROEP + meer, sd: ONZEKERHEID },
 })
 
 const RIJEN = new Map<string, LeesRij>(Object.entries(LEES_CATEGORIEEN))
@@ -80,27 +103,58 @@ function rijVan(categorie: string): LeesRij {
   return rij
 }
 
-/** Makes the words to read of the words of the corpus. */
-export function makeLeeswoorden(woorden: readonly WordEntry[]): Leeswoorden {
-  const alle = woorden
-    .toSorted((een, ander) => mixOf(een.w) - mixOf(ander.w))
-    .flatMap((entry): Leeswoord[] => {
-      const categorie = leescodeVan(entry)
-      return categorie ? [{ id: adresVan(entry.w), entry, categorie }] : []
-    })
-  const opAdres = new Map(alle.map((leeswoord) => [leeswoord.id, leeswoord]))
+/** Mixes a list by its words. */
+const mix = <T>(lijst: readonly T[], woordIn: (een: T) => string): readonly T[] =>
+  lijst.toSorted((een, ander) => mixOf(woordIn(een)) - mixOf(woordIn(ander)))
+
+const bekendNep = ({ id, nepwoord: { w, g, kg, code } }: Nepopgave): BekendeOpgave => ({
+  opgave: {
+    soort: 'woord',
+    id,
+    word: w,
+    graphemes: g,
+    syllables: kg,
+    lettergrepen: kg,
+    categorieen: [code],
+    isNep: true,
+  },
+  categorie: code,
+})
+
+const bekendEcht = ({ id, entry, categorie }: Leeswoord): BekendeOpgave => ({
+  opgave: { ...opgaveVanWoord(id, entry), categorieen: [categorie] },
+  categorie,
+})
+
+/** Makes the words to read of the words of the corpus, and of those that do not exist. */
+export function makeLeeswoorden(
+  woorden: readonly WordEntry[],
+  nepwoorden: readonly Nepwoord[],
+): Leeswoorden {
+  const alle = mix(woorden, ({ w }) => w).flatMap((entry): Leeswoord[] => {
+    const categorie = leescodeVan(entry)
+    return categorie ? [{ id: adresVan(entry.w), entry, categorie }] : []
+  })
+  const nep = mix(nepwoorden, ({ w }) => w).map((nepwoord) => ({
+    id: nepadresVan(nepwoord.w),
+    nepwoord,
+  }))
+  const opAdres = new Map(
+    [...alle.map(bekendEcht), ...nep.map(bekendNep)].map((bekend) => [bekend.opgave.id, bekend]),
+  )
   return {
-    catalogus: catalogusVan(alle),
-    find(id) {
-      const gevonden = opAdres.get(id)
-      if (!gevonden) return null
-      const { entry, categorie } = gevonden
-      return { opgave: { ...opgaveVanWoord(id, entry), categorieen: [categorie] }, categorie }
-    },
+    catalogus: catalogusVan(alle, nep),
+    find: (id) => opAdres.get(id) ?? null,
     list: (codes, { beurt, gemist }) =>
       takeTurnMet(
         alle.filter(({ categorie }) => codes.includes(categorie)),
         { aantal: PER_TAAK, beurt },
+        ({ id }) => gemist?.has(id) === true,
+      ),
+    listNep: (codes, { beurt, gemist }) =>
+      takeTurnMet(
+        nep.filter(({ nepwoord: { code } }) => codes.includes(code)),
+        { aantal: NEP_PER_TAAK, beurt },
         ({ id }) => gemist?.has(id) === true,
       ),
   }

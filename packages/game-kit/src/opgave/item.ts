@@ -20,5 +20,6 @@ export function itemVanWoord(woord: SpelWoord): WoordOpgave {
     ...(woord.buren === undefined ? {} : { buren: woord.buren }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
     ...(woord.werkwoord === undefined ? {} : { werkwoord: woord.werkwoord }),
+    ...(woord.nep === undefined ? {} : { isNep: woord.nep }),
   }
 }

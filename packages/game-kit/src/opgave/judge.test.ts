@@ -64,7 +64,13 @@ const rij: Opgave = {
     ['b', 'oo', 't'],
   ],
 }
-const pseudo: Opgave = { soort: 'pseudo', id: 'mkm@1:1:1', vorm: 'maaf', isEcht: false }
+const nep: Opgave = {
+  soort: 'woord',
+  id: 'nep:goup',
+  word: 'goup',
+  graphemes: ['g', 'ou', 'p'],
+  isNep: true,
+}
 const beeld: Opgave = {
   soort: 'beeld',
   id: 'kudde@1:1:1',
@@ -86,7 +92,7 @@ const ALLE: readonly Opgave[] = [
   werkwoord,
   tekst,
   rij,
-  pseudo,
+  nep,
   beeld,
 ]
 
@@ -163,8 +169,10 @@ describe('what is right', () => {
     [hond, 'oordeel:woord', 'ja', true, 0.5],
     [hond, 'oordeel:samen', 'ja', true, 0.02],
     [hond, 'oordeel:samen', 'nee', false],
-    [pseudo, 'oordeel:woord', 'nee', true, 0.5],
-    [pseudo, 'oordeel:woord', 'ja', false],
+    [nep, 'oordeel:woord', 'nee', true, 0.5],
+    [nep, 'oordeel:woord', 'ja', false],
+    [nep, 'oordeel:samen', 'ja', true, 0.02],
+    [nep, 'oordeel:samen', 'nee', false],
     [bakker, 'tel:kg', '2:ba/kker', true, 0.1],
     [bakker, 'tel:kg', '2:bak/ker', true],
     [bakker, 'tel:kg', '3:ba/kk/er', false],
@@ -232,7 +240,6 @@ describe('what is no answer', () => {
     [tekst, 'betekenis:stenen', '2,1'],
     [zin, 'oordeel:woord', 'ja'],
     [hond, 'oordeel:woord', 'misschien'],
-    [pseudo, 'oordeel:samen', 'ja'],
     [bakker, 'tel:kg', 'twee:ba/kker'],
     [bakker, 'tel:kg', '2:'],
     [rij, 'bouw:wissel', 'kat'],

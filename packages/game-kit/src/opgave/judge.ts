@@ -31,8 +31,6 @@ function vormVan(opgave: Opgave, wijze: string): string | null {
   switch (opgave.soort) {
     case 'woord':
       return wijze === 'lang' ? (opgave.lang ?? null) : opgave.word
-    case 'pseudo':
-      return opgave.vorm
     case 'zin':
       return opgave.woorden.join(' ')
     default:
@@ -220,9 +218,9 @@ function stenen(keuzes: number, goed: number, gegeven: string): Uitspraak | null
 /** Whoever listened says whether a word was read right ('ja'); there is nothing to guess. Else it is asked whether it is one. */
 const oordeel: Rechter = ({ opgave, wijze, gegeven }) => {
   if (gegeven !== 'ja' && gegeven !== 'nee') return null
-  if (wijze === 'samen') return opgave.soort === 'woord' ? vrij(gegeven === 'ja') : null
-  const isEcht = opgave.soort === 'woord' ? true : opgave.soort === 'pseudo' ? opgave.isEcht : null
-  return isEcht === null ? null : { correct: isEcht === (gegeven === 'ja'), gok: 0.5 }
+  if (opgave.soort !== 'woord') return null
+  if (wijze === 'samen') return vrij(gegeven === 'ja')
+  return { correct: (opgave.isNep !== true) === (gegeven === 'ja'), gok: 0.5 }
 }
 
 /** The chance of a guess at a number of pieces, most of which lie between two and six. */

@@ -56,6 +56,8 @@ export interface WoordOpgave {
   readonly buren?: Buren
   /** Present where the word is a form of a verb, to be made in its sentence. */
   readonly werkwoord?: Werkwoordvraag
+  /** True for a word that does not exist, made to be read by its letters alone. */
+  readonly isNep?: true
 }
 
 /** The place of an opgave in a story that is told in its order: the story, and which part of how many it is, from 0. */
@@ -134,14 +136,6 @@ export interface RijOpgave {
   readonly woorden: readonly (readonly string[])[]
 }
 
-/** A row of letters that may be a word. */
-export interface PseudoOpgave {
-  readonly soort: 'pseudo'
-  readonly id: string
-  readonly vorm: string
-  readonly isEcht: boolean
-}
-
 /** A scene and a sentence that is true of some of its things. */
 export interface BeeldOpgave {
   readonly soort: 'beeld'
@@ -153,14 +147,7 @@ export interface BeeldOpgave {
 }
 
 /** What is asked. `id` is an address that the server can look up, or from which it makes the same opgave again. */
-export type Opgave =
-  | WoordOpgave
-  | ZinOpgave
-  | GatOpgave
-  | TekstOpgave
-  | RijOpgave
-  | PseudoOpgave
-  | BeeldOpgave
+export type Opgave = WoordOpgave | ZinOpgave | GatOpgave | TekstOpgave | RijOpgave | BeeldOpgave
 
 /** The opgave of a soort. */
 export type OpgaveVan<S extends Opgave['soort']> = Extract<Opgave, { readonly soort: S }>
@@ -171,7 +158,6 @@ const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => stri
   gat: ({ zin }) => zin,
   tekst: ({ id }) => id,
   rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
-  pseudo: ({ vorm }) => vorm,
   beeld: ({ id }) => id,
 }
 

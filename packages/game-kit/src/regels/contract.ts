@@ -56,9 +56,20 @@ export interface Exercise {
 
 export type Sterren = 0 | 1 | 2 | 3
 
+/**
+ * What a game may wish for: a word that does not exist (`nep`), or one that is much like the word before it (`rij`), so that words
+ * come in a row in which each changes a little.
+ */
+export type Wens = 'nep' | 'rij'
+
 /** What the rules tell the outside world. `plek` is a place in the scene. */
 export type SpelEvent =
-  | { readonly type: 'vraag'; readonly plek: number }
+  | {
+      readonly type: 'vraag'
+      readonly plek: number
+      /** What is asked for, where that is not what the engine finds best. That comes all the same where there is nothing else. */
+      readonly wens?: Wens
+    }
   | {
       readonly type: 'answer'
       readonly itemId: string
@@ -195,6 +206,8 @@ export interface Manifest {
   readonly samen?: readonly Soort[]
   /** Set for a game in which words of another category stand among those of the taak, to be told apart from them. */
   readonly tegenhangers?: true
+  /** Set for a game that also wishes for words that do not exist, to be read. */
+  readonly nepwoorden?: true
   readonly minutes: readonly [number, number]
   /** What a question about a text must have in it to be asked in this game; one without it is left out. Absent where that is nothing. */
   readonly needs?: readonly (keyof TekstOpgave)[]

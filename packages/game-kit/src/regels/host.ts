@@ -82,8 +82,8 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     poorten.engine.process(antwoord)
   }
 
-  function vraag(plek: number): HostInput {
-    const opgave = poorten.engine.volgende()
+  function vraag({ plek, wens }: Extract<SpelEvent, { type: 'vraag' }>): HostInput {
+    const opgave = poorten.engine.volgende(wens)
     if (!opgave) return { type: 'leeg', plek }
     const { id } = opgave.item
     // Behind the others, also when it was given before.
@@ -114,7 +114,7 @@ export function makeHost<S, I extends GameInput>(delen: HostDelen<S, I>): Host<S
     if (event.type === 'fx' && event.name === 'geheim') poorten.boek?.findGeheim()
     remember(event)
     for (const oor of oren) oor(event, state)
-    return event.type === 'vraag' ? vraag(event.plek) : null
+    return event.type === 'vraag' ? vraag(event) : null
   }
 
   function stap(eerste: I | HostInput): void {

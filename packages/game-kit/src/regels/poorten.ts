@@ -2,7 +2,7 @@ import type { Hoe, Reden } from '@letterhaven/contracts/antwoord'
 import type { RondeUitslag } from '@letterhaven/domain/spelboek'
 import type { Vraag } from '../opgave/vraag.ts'
 import type { Opgave } from '../opgave/opgave.ts'
-import type { Sterren } from './contract.ts'
+import type { Sterren, Wens } from './contract.ts'
 
 /** An answer as the host passes it on: the game's event, judged, with the engine's reason. */
 export interface GespeeldAntwoord {
@@ -28,7 +28,8 @@ export interface Uitgegeven {
 
 /** The adaptive engine as a game host sees it. It is asked after each answer has been worked in. */
 export interface EnginePort {
-  volgende(): Uitgegeven | null
+  /** Returns the next opgave, by the wish of the game where that can be; null when there is none. */
+  volgende(wens?: Wens): Uitgegeven | null
   /** Works in an answer that counts. */
   process(antwoord: GespeeldAntwoord): void
 }

@@ -1,5 +1,5 @@
 import type { Gevraagde, Opening, OpeningBij } from './beurt.ts'
-import type { Exercise, GameInput, Item, SpelEvent } from './contract.ts'
+import type { Exercise, GameInput, Item, SpelEvent, Wens } from './contract.ts'
 import type { RondeStaat } from './ronde.ts'
 
 /**
@@ -69,6 +69,8 @@ export interface VeelSpel<O, I extends GameInput> {
   /** Handles a move at an open place. Returns null when it does not count now. */
   handle(beurt: VeelBeurt<O>, input: I & { readonly plek: number }): VeelZet<O> | null
   gevraagd(beurt: VeelBeurt<O>): Gevraagde
+  /** Returns what the game wishes for among the words that are asked now; null where that is nothing. */
+  wens?(staat: VeelStaat<O>): Wens | null
   /** Lays the word ready for the next try after a mistake; null when there is nothing left to mend. */
   mend(beurt: VeelBeurt<O>, given: string): O | null
   /** Returns what also happens when a word was right, at once or mended. */

@@ -64,10 +64,11 @@ export class Veelverloop<O, I extends GameInput> {
     let nodig = staat.aantal - gedaan(staat) - bezig.filter(isEerste).length
     if (staat.isOp || staat.overgeslagen >= MEESTE_OVERSLAG) nodig = 0
     const events: SpelEvent[] = []
+    const wens = this.#spel.wens?.(staat)
     const plekken = staat.plekken.map((plek, nr) => {
       if (plek.stand !== 'leeg' || nodig <= 0) return plek
       nodig -= 1
-      events.push({ type: 'vraag', plek: nr })
+      events.push({ type: 'vraag', plek: nr, ...(wens ? { wens } : {}) })
       return { ...plek, stand: 'gevraagd' as const }
     })
     return [{ ...staat, plekken }, events]

@@ -13,6 +13,7 @@ export const leesrace = makeManifest({
     lezen: ['lees-1', 'lees-2', 'lees-3', 'lees-4', 'lees-5', 'lees-6', 'lees-7'],
   },
   samen: ['lezen'],
+  nepwoorden: true,
   needs: ['bewijs'],
   beschrijving: 'Zet je vlag op de zin waaraan je het ziet, of lees voor aan wie luistert.',
   minutes: [4, 10],

@@ -20,13 +20,18 @@ describe('the pakket of a taak of words to read', () => {
     const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
     const pad = await becomeTaak(server, speler, plek)
     const { body } = await server.call(pad, { token: speler.leerling.token })
-    const { taak, woorden, catalogus } = body as TaakPakket
+    const { taak, woorden, catalogus, nepwoorden = [] } = body as TaakPakket
     expect(taak.spellen).toContain('groeivis')
     expect(woorden.length).toBeGreaterThan(50)
     for (const { id, woord, categorie, categorieen } of woorden)
       expect([id, categorie, categorieen]).toEqual([`lees:${woord}`, 'lees-1', ['lees-1']])
     expect(woorden.some(({ buren }) => (buren?.een.length ?? 0) > 0)).toBe(true)
     expect(catalogus.categorieen.map(({ code }) => code)).toContain('lees-1')
+    // Words that do not exist go beside them, for the game that has them read; the engine knows them.
+    const ids = new Set(catalogus.woorden.map(({ id }) => id))
+    expect(nepwoorden).toHaveLength(18)
+    expect(nepwoorden.every(({ id, nep }) => nep === true && ids.has(id))).toBe(true)
+    expect(woorden.every(({ nep }) => nep === undefined)).toBe(true)
     // An answer counts for reading, and says nothing of spelling.
     const [eerste] = woorden
     if (!eerste) throw new Error('no word')

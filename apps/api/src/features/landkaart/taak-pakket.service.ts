@@ -3,6 +3,7 @@ import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
@@ -23,7 +24,7 @@ import { burenIn } from './buren.ts'
 import { isLeesbaar, spellenVoor } from './kaart.ts'
 import { listGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
-import { kanVragen, presentLeeswoord, presentSpelWoord } from './spelwoord.ts'
+import { kanVragen, presentLeeswoord, presentNepwoord, presentSpelWoord } from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
@@ -99,8 +100,13 @@ async function searchTaak(
   const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
     .filter((woord) => zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { keer: keerVan(woord), taal }))
+  const isMetNep = spellen.some((spel) => MANIFESTS[spel].nepwoorden === true)
+  const nepwoorden =
+    isMetNep && taak.soort === 'lezen'
+      ? ctx.inhoud.leeswoorden.listNep(codes, wie).map(presentNepwoord)
+      : []
   const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
-  return { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar }
+  return { taak, somvenster, woorden, tegenhangers, nepwoorden, opgaven, zegbaar }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
@@ -108,14 +114,14 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const { jaargroep, land } = leerling
-    const { taak, somvenster, woorden, tegenhangers, opgaven, zegbaar } = await searchTaak(
-      { ctx, scope, jaargroep, land },
-      welke,
-    )
+    const { taak, somvenster, woorden, tegenhangers, nepwoorden, opgaven, zegbaar } =
+      await searchTaak({ ctx, scope, jaargroep, land }, welke)
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const plek = await readEigenPlek(scope, leerlingId)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
-    const ids = new Set([...woorden, ...tegenhangers, ...opgaven].map(({ id }) => id))
+    const ids = new Set(
+      [...woorden, ...tegenhangers, ...nepwoorden, ...opgaven].map(({ id }) => id),
+    )
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
       taak: presentTaak(
@@ -127,6 +133,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       woorden,
       ...(opgaven.length > 0 ? { opgaven } : {}),
       ...(tegenhangers.length > 0 ? { tegenhangers } : {}),
+      ...(nepwoorden.length > 0 ? { nepwoorden } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },

@@ -1,4 +1,10 @@
-import type { Exercise, GameInput, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type {
+  Exercise,
+  GameInput,
+  Rules,
+  SpelEvent,
+  Wens,
+} from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelStaat, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
@@ -33,6 +39,20 @@ export function beginVan({ plekken }: SamenStaat): number | null {
   const begin = plekken.flatMap(({ opgave }) => opgave?.begin ?? [])
   return begin[0] ?? null
 }
+
+/** At the second stage every other page holds words that do not exist; at the third a page is a row in which each word changes a little. */
+const TRAP = { nep: 2, rij: 3 } as const
+
+/** Returns what the page that is asked for should hold; null for whatever the engine finds best. */
+function wens({ trap, goed, fout, plekken }: SamenStaat): Wens | null {
+  if (trap === TRAP.rij) return 'rij'
+  const bladzij = Math.floor((goed + fout) / Math.max(1, plekken.length))
+  return trap === TRAP.nep && bladzij % 2 === 1 ? 'nep' : null
+}
+
+/** Returns whether the words of the page that is open do not exist. */
+export const isNepblad = ({ plekken }: SamenStaat): boolean =>
+  plekken.some(({ item }) => item?.isNep === true)
 
 /** Returns whether words that went wrong are read once more. */
 export const isNogEens = ({ plekken }: SamenStaat): boolean =>
@@ -90,6 +110,7 @@ export const samen: Rules<SamenStaat, SamenInput> = makeVeelRules<Gelezen, Samen
     Math.min(Math.max(1, aantal), groep <= JONG_TOT ? BLADZIJDE.jong : BLADZIJDE.ouder),
   open: () => ({ opgave: VERS }),
   handle: set,
+  wens,
   gevraagd: (beurt) => ({ vraag: 'oordeel:samen', hoe: 'samen', ms: tijdVan(beurt) }),
   mend: ({ opgave }) => ({ ...opgave, isMis: false }),
   naGoed,

@@ -131,6 +131,98 @@ describe('words of another category beside those of the taak', () => {
   })
 })
 
+describe('words that do not exist', () => {
+  const namen = Array.from({ length: 6 }, (_, i) => `nep:${i}`)
+  const nepwoorden = namen.map((id) => ({
+    id,
+    woord: id,
+    grafemen: [id],
+    klankgroepen: [id],
+    categorie: 'ei',
+    afleiders: [],
+    nep: true as const,
+  }))
+  const erbij: TaakPakket = {
+    ...pakket,
+    nepwoorden,
+    catalogus: {
+      ...catalogus,
+      woorden: [
+        ...catalogus.woorden,
+        ...namen.map((id) => ({
+          id,
+          categorie: 'ei',
+          kenmerken: {},
+          moeilijkheid: { mean: 0, sd: 0.3 },
+        })),
+      ],
+    },
+  }
+  const spel = (manifest: Parameters<typeof opgavenVoor>[1]) =>
+    poort({ pakket: erbij, opgaven: opgavenVoor(erbij, manifest) })
+  const isNep = (uit: ReturnType<ReturnType<typeof poort>['volgende']>) =>
+    uit?.item.id.startsWith('nep:')
+
+  it('come where they are asked for, and not otherwise', () => {
+    const samen = spel({ nepwoorden: true })
+    const om = Array.from({ length: 8 }, (_, i) =>
+      isNep(samen.volgende(i % 2 === 1 ? 'nep' : undefined)),
+    )
+    expect(om).toEqual([false, true, false, true, false, true, false, true])
+  })
+
+  it('never come in a game that has none, whatever it asks: a word comes in their place', () => {
+    const ander = spel({})
+    expect(Array.from({ length: 8 }, () => isNep(ander.volgende('nep')))).not.toContain(true)
+  })
+})
+
+describe('a row of words', () => {
+  const namen = ['kat', 'kap', 'kop', 'top', 'mus', 'zon', 'vier', 'boek']
+  const rijtje: TaakPakket = {
+    ...pakket,
+    woorden: namen.map((woord) => ({
+      id: woord,
+      woord,
+      grafemen: woord.length === 3 ? [...woord] : [woord],
+      klankgroepen: [woord],
+      categorie: 'ei',
+      afleiders: [],
+    })),
+    catalogus: {
+      ...catalogus,
+      woorden: namen.map((id) => ({
+        id,
+        categorie: 'ei',
+        kenmerken: {},
+        moeilijkheid: { mean: 0, sd: 0.3 },
+      })),
+    },
+  }
+  const lees = (n: number) => {
+    const spel = poort({
+      pakket: rijtje,
+      opgaven: opgavenVan(rijtje),
+      open: [],
+      laatste: undefined,
+    })
+    return Array.from({ length: n }, () => spel.volgende('rij')?.item.id ?? '')
+  }
+  const isEenAnders = (een: string, ander: string): boolean =>
+    een.length === ander.length && [...een].filter((letter, i) => letter !== ander[i]).length === 1
+
+  it('changes one grapheme at a time as far as it goes, and then goes on with another word', () => {
+    const gegeven = lees(8)
+    expect(gegeven.toSorted()).toEqual(namen.toSorted())
+    for (const [i, woord] of gegeven.slice(1).entries()) {
+      const vorige = gegeven[i] ?? ''
+      const over = namen.filter((naam) => !gegeven.slice(0, i + 1).includes(naam))
+      const kan = over.some((naam) => isEenAnders(vorige, naam))
+      expect(isEenAnders(vorige, woord)).toBe(kan)
+    }
+  })
+})
+
 describe('the engine in the browser', () => {
   it('gives no word that hangs already, and comes back to words when all were asked', () => {
     const spel = poort()

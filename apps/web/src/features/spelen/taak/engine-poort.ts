@@ -5,7 +5,9 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
+import { isNabij } from '@letterhaven/game-kit/opgave/nabij'
 import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
+import type { Wens } from '@letterhaven/game-kit/regels/contract'
 import type { EnginePort, Uitgegeven } from '@letterhaven/game-kit/regels/poorten'
 import { groepVan } from './groep-van.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
@@ -29,6 +31,12 @@ interface PoortDelen {
   readonly scheef?: number
 }
 
+/** From which engine is chosen, and what is left out. */
+interface Keuze {
+  readonly uit?: Engine
+  readonly buiten?: readonly string[]
+}
+
 /** An answer in the form that the engine takes. */
 interface Gehoord {
   readonly woordId: string
@@ -46,8 +54,8 @@ const bytesVan = (base64: string): Uint8Array =>
 const TEGENOVER = [false, true, false, false, true, true, false, false, true, false]
 
 /** Returns the categories of what the taak itself practises, and of the words that are put opposite those. */
-function codesVan({ catalogus, woorden, opgaven = [] }: TaakPakket) {
-  const eigen = new Set([...woorden, ...opgaven].map(({ id }) => id))
+function codesVan({ catalogus, woorden, opgaven = [], nepwoorden = [] }: TaakPakket) {
+  const eigen = new Set([...woorden, ...opgaven, ...nepwoorden].map(({ id }) => id))
   const codes = (isEigen: boolean): readonly string[] => [
     ...new Set(
       catalogus.woorden.flatMap(({ id, categorie }) =>
@@ -84,11 +92,15 @@ export function makeEnginePoort({
   const { catalogus } = pakket
   const engine = createEngine(catalogus, bank)
   const perId = new Map(opgaven.map((opgave) => [opgave.id, opgave]))
+  const isNep = (id: string): boolean => {
+    const opgave = perId.get(id)
+    return opgave?.soort === 'woord' && opgave.isNep === true
+  }
   // It learns from all answers of the taak, and chooses from what this game plays.
-  const kiezer = createEngine(
-    { ...catalogus, woorden: catalogus.woorden.filter(({ id }) => perId.has(id)) },
-    bank,
-  )
+  const kiezerVan = (past: (id: string) => boolean): Engine =>
+    createEngine({ ...catalogus, woorden: catalogus.woorden.filter(({ id }) => past(id)) }, bank)
+  const kiezer = kiezerVan((id) => perId.has(id) && !isNep(id))
+  const nepkiezer = opgaven.some(({ id }) => isNep(id)) ? kiezerVan(isNep) : null
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
   const { eigen, tegenover } = codesVan(pakket)
   const beurten = makeBeurten(open)
@@ -115,10 +127,18 @@ export function makeEnginePoort({
       hear({ ...antwoord, ...oordeel, t: (Date.parse(antwoord.gegevenOp) + scheef) / MS_PER_DAG })
 
   let gekozen = 0
-  const choose = (alleen: readonly string[]) =>
+  let laatst = laatste?.item
+  /** Chooses among these categories, and of those, where it is said, from these opgaven alone. */
+  const choose = (alleen: readonly string[], { uit = kiezer, buiten = [] }: Keuze = {}) =>
     beurten.volgende((behalve, newBlock) =>
       keten.volgende(() =>
-        kiezer.next(staat, { t: nu() / MS_PER_DAG, guess, newBlock, alleen, behalve }),
+        uit.next(staat, {
+          t: nu() / MS_PER_DAG,
+          guess,
+          newBlock,
+          alleen,
+          behalve: [...behalve, ...buiten],
+        }),
       ),
     )
   function chooseNext() {
@@ -126,12 +146,21 @@ export function makeEnginePoort({
     gekozen += 1
     return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
   }
+  const WENSEN: Readonly<Record<Wens, () => ReturnType<typeof choose>>> = {
+    nep: () => (nepkiezer ? choose(eigen, { uit: nepkiezer }) : null),
+    rij: () => {
+      const ver = opgaven.filter((opgave) => !isNabij(laatst, opgave)).map(({ id }) => id)
+      return choose(eigen, { buiten: ver })
+    },
+  }
 
   return {
-    volgende() {
-      const keuze = chooseNext()
+    volgende(wens) {
+      const keuze = (wens ? WENSEN[wens]() : null) ?? chooseNext()
       const item = keuze && perId.get(keuze.itemId)
-      return item ? { item, reden: keuze.reden } : null
+      if (!item) return null
+      laatst = item
+      return { item, reden: keuze.reden }
     },
     process(antwoord) {
       beurten.close(antwoord.woordId)

@@ -4,25 +4,29 @@ import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
-type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers'>
+type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers' | 'nepwoorden'>
 
 /** Returns what a taak may ask, as games play it. */
 export const opgavenVan = ({
   woorden,
   opgaven = [],
   tegenhangers = [],
+  nepwoorden = [],
 }: Stof): readonly Opgave[] => [
-  ...woorden.map(itemVanWoord),
-  ...tegenhangers.map(itemVanWoord),
+  ...[...woorden, ...tegenhangers, ...nepwoorden].map(itemVanWoord),
   ...opgaven,
 ]
 
-/** Returns what of it a game plays: words, unless it says otherwise, and those opposite them where it puts them there. */
+/** Returns what of it a game plays: words, unless it says otherwise, and what else it puts among those. */
 export const opgavenVoor = (
-  { tegenhangers = [], ...pakket }: Stof,
-  manifest: Pick<Manifest, 'content' | 'needs' | 'tegenhangers'>,
+  { tegenhangers = [], nepwoorden = [], ...pakket }: Stof,
+  manifest: Pick<Manifest, 'content' | 'needs' | 'tegenhangers' | 'nepwoorden'>,
 ): readonly Opgave[] =>
   opgavenIn(
     manifest,
-    opgavenVan({ ...pakket, tegenhangers: manifest.tegenhangers ? tegenhangers : [] }),
+    opgavenVan({
+      ...pakket,
+      tegenhangers: manifest.tegenhangers ? tegenhangers : [],
+      nepwoorden: manifest.nepwoorden ? nepwoorden : [],
+    }),
   )
