@@ -1,5 +1,5 @@
 import { TRAPPEN } from '@letterhaven/contracts/trap'
-import { uitlegVan } from '@letterhaven/game-kit/scherm/trappen'
+import { trappenVan, uitlegVan } from '@letterhaven/game-kit/scherm/trappen'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import { describe, expect, it, vi } from 'vitest'
 import { SPELLEN } from './laad.ts'
@@ -21,7 +21,9 @@ const PER_SOORT = GELADEN.flatMap(([id, module]) =>
   module.manifest.kinds.map((kind) => [id, kind, module] as const),
 )
 const LATER = PER_SOORT.flatMap(([id, kind, module]) =>
-  TRAPPEN.slice(1, module.trappen?.length ?? 1).map((trap) => [id, kind, trap, module] as const),
+  TRAPPEN.slice(1, trappenVan(module, kind).length || 1).map(
+    (trap) => [id, kind, trap, module] as const,
+  ),
 )
 
 describe.each(PER_SOORT)('the instruction of %s for %s', (id, kind, module) => {
@@ -49,15 +51,17 @@ describe.each(LATER)('the instruction of %s for %s at stage %i', (id, kind, trap
     const eerst = uitlegVan(module, { kind, trap: 1 }) ?? []
     expect(stappen).toHaveLength(eerst.length)
     const nieuw = stappen.filter(({ naam }) => !eerst.some((stap) => stap.naam === naam))
-    expect(nieuw.map(({ naam }) => naam)).toEqual([`${id}:${trap}`])
+    const deel = module.soortTrappen?.[kind] ? `${kind}:${trap}` : `${trap}`
+    expect(nieuw.map(({ naam }) => naam)).toEqual([`${id}:${deel}`])
     expect(zinnenVan(stappen).filter((zin) => !zinnenVan(eerst).includes(zin))).toEqual(
       zinnenVan(nieuw),
     )
   })
 
   it('is that of the game where a stage brings no picture of its own (decoy)', () => {
-    const kaal = module.trappen?.map(({ naam, zin, teken }) => ({ naam, zin, teken })) ?? []
-    const stappen = uitlegVan({ ...module, trappen: kaal }, { kind, trap })
+    const kaal = trappenVan(module, kind).map(({ naam, zin, teken }) => ({ naam, zin, teken }))
+    const zonder = { ...module, trappen: kaal, soortTrappen: {} }
+    const stappen = uitlegVan(zonder, { kind, trap })
     expect(stappen).toEqual(uitlegVan(module, { kind, trap: 1 }))
   })
 })

@@ -6,5 +6,9 @@ import { ZINNEN } from './zinnen.ts'
 export function vasteZinnen(id: SpelId): readonly string[] {
   const zinnen = ZINNEN[id]
   const alle = zinnen ? [zinnen, ...Object.values(zinnen.perSoort)] : []
-  return alle.flatMap(({ opdracht, uitleg }) => [zonderSterren(opdracht), ...uitleg])
+  return alle.flatMap(({ opdracht, uitleg, trappen = [] }) => [
+    zonderSterren(opdracht),
+    ...uitleg,
+    ...trappen,
+  ])
 }

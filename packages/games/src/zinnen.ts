@@ -21,6 +21,8 @@ export interface SoortZinnen {
   /** Short enough for the bar. The word between asterisks is stressed. */
   readonly opdracht: string
   readonly uitleg: readonly string[]
+  /** What is said of the tool of each later stage, where the stages of the kind are others. */
+  readonly trappen?: readonly string[]
 }
 
 type PerSoort = Partial<Record<Soort, SoortZinnen>>

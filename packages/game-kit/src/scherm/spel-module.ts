@@ -140,6 +140,8 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   readonly soortUitleg?: Partial<Record<Exercise['kind'], readonly UitlegStap[]>>
   /** Its stages from the first, where it has more than one. */
   readonly trappen?: readonly TrapKaart[]
+  /** The stages of a kind in which they are others. */
+  readonly soortTrappen?: Partial<Record<Exercise['kind'], readonly TrapKaart[]>>
   /** Returns what stands in the bar now, where that is another thing than the whole taak asks; null where it is not. */
   opdracht?(state: S): string | null
   /** Returns a record in words: '85 kilometer hoog'. Present in games whose rules keep one. */

@@ -27,7 +27,7 @@ import type { Poorten, Uitslag } from '../regels/poorten.ts'
 import { useSchakelaar } from './schakelaar.ts'
 import type { GameModule, Stand } from './spel-module.ts'
 import { recordZin } from './record-zin.ts'
-import { magKiezen, trapVoor } from './trappen.ts'
+import { magKiezen, trappenVan, trapVoor } from './trappen.ts'
 import { hearPauzeVraag } from './pauze-vraag.ts'
 import { usePaneel } from './use-paneel.ts'
 import type { GeluidBron } from '../klank/spraak.ts'
@@ -277,15 +277,20 @@ export function SpelScherm(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const isVrij = hervat === undefined && exercise.trap === undefined
-  const kiest = isVrij && magKiezen({ module, boek, rustig })
-  const [gekozen, setGekozen] = useState<Trap | null>(kiest ? null : trapVoor(module, boek))
+  const trappen = trappenVan(module, exercise.kind)
+  const kiest = isVrij && magKiezen({ trappen, boek, rustig })
+  const [gekozen, setGekozen] = useState<Trap | null>(kiest ? null : trapVoor(trappen, boek))
   // The same object while the round is played: the host begins once.
   const [vast] = useState(props)
   const spelend = useMemo(() => gekozen && metBoek(vast, gekozen), [vast, gekozen])
   if (!spelend && boek)
     return (
       <Suspense fallback={WACHT}>
-        <TrapKeuze {...{ module, boek, instellingen }} onKies={setGekozen} onStop={props.onStop} />
+        <TrapKeuze
+          {...{ module, trappen, boek, instellingen }}
+          onKies={setGekozen}
+          onStop={props.onStop}
+        />
       </Suspense>
     )
   return <Ronde {...props} exercise={spelend ?? exercise} />

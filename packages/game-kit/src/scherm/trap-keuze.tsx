@@ -56,6 +56,7 @@ function Kaart({ kaart, trap, nog, isKlaargelegd, instellingen, onKies }: KaartP
 
 interface TrapKeuzeProps {
   readonly module: GameModule
+  readonly trappen: readonly TrapKaart[]
   readonly boek: Spelboek
   readonly instellingen: Instellingen
   readonly onKies: (trap: Trap) => void
@@ -85,12 +86,13 @@ function Bereikt({ module, boek }: Pick<TrapKeuzeProps, 'module' | 'boek'>) {
 }
 
 /** The stages of a game, to choose from before a round. The one that was played last lies ready. */
-export function TrapKeuze({ module, boek, instellingen, onKies, onStop }: TrapKeuzeProps) {
+export function TrapKeuze(props: TrapKeuzeProps) {
+  const { module, trappen, boek, instellingen, onKies, onStop } = props
   const vlak = useRef<HTMLElement>(null)
   useSchakelaar(vlak, instellingen)
   useDruk(vlak)
-  const { manifest, trappen = [] } = module
-  const klaargelegd = trapVoor(module, boek)
+  const { manifest } = module
+  const klaargelegd = trapVoor(trappen, boek)
   return (
     <section ref={vlak} className="lhs-spel" translate="no" aria-label={manifest.title}>
       <Paneel titel="Welke kies je?" breed onSluit={onStop}>

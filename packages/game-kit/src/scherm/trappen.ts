@@ -2,13 +2,21 @@ import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK, openTrappen } from '@letterhaven/domain/spelboek'
 import type { Exercise } from '../regels/contract.ts'
-import type { GameModule, UitlegStap } from './spel-module.ts'
+import type { GameModule, TrapKaart, UitlegStap } from './spel-module.ts'
 
-type UitlegDelen = Pick<GameModule, 'manifest' | 'uitleg' | 'soortUitleg' | 'trappen'>
+type Trappen = Pick<GameModule, 'trappen' | 'soortTrappen'>
+type UitlegDelen = Pick<GameModule, 'manifest' | 'uitleg' | 'soortUitleg'> & Trappen
+
+/** Returns the stages of a kind. */
+export const trappenVan = (
+  { trappen = [], soortTrappen }: Trappen,
+  kind: Exercise['kind'],
+): readonly TrapKaart[] => soortTrappen?.[kind] ?? trappen
 
 /** What is known before a round begins. */
 interface Begin {
-  readonly module: Pick<GameModule, 'trappen'>
+  /** Its stages, those of what is played. */
+  readonly trappen: readonly TrapKaart[]
   /** What the game remembers of this pupil; absent where nothing is kept. */
   readonly boek?: Spelboek | undefined
   /** Nothing is asked of who needs calm, and the stage stays as it was. */
@@ -16,13 +24,13 @@ interface Begin {
 }
 
 /** Returns the stage that lies ready: the one that was played last, as far as the game has it and it is open. */
-export function trapVoor({ trappen = [] }: Begin['module'], boek: Spelboek = LEEG_BOEK): Trap {
+export function trapVoor(trappen: Begin['trappen'], boek: Spelboek = LEEG_BOEK): Trap {
   const kan = openTrappen(boek).filter((trap) => trap <= Math.max(1, trappen.length))
   return kan.includes(boek.trap) ? boek.trap : 1
 }
 
 /** Returns whether there is a stage to choose: the first time everybody plays the first. */
-export const magKiezen = ({ module: { trappen = [] }, boek, rustig }: Begin): boolean =>
+export const magKiezen = ({ trappen, boek, rustig }: Begin): boolean =>
   boek !== undefined && !rustig && trappen.length > 1 && openTrappen(boek).length > 1
 
 /** A picture of the instruction, and the name by which it is noted that it was seen. */
@@ -41,15 +49,16 @@ interface Gespeeld {
  * by itself shows pictures of its own; a later stage shows its own tool in the place of one of them.
  */
 export function uitlegVan(
-  { manifest, uitleg, soortUitleg, trappen = [] }: UitlegDelen,
+  { manifest, uitleg, soortUitleg, ...module }: UitlegDelen,
   { kind, trap = 1 }: Gespeeld,
 ): readonly GenoemdeStap[] | null {
   if (!uitleg) return null
   const vanSoort = soortUitleg?.[kind]
   const naam = vanSoort ? `${manifest.id}:${kind}` : manifest.id
   const stappen = (vanSoort ?? uitleg).map(({ zin, teken }) => ({ zin, teken, naam }))
-  const kaart = trappen[trap - 1]
+  const kaart = trappenVan(module, kind)[trap - 1]
   if (!kaart?.uitleg) return stappen
   const { plaats, zin } = kaart.uitleg
-  return stappen.with(plaats, { zin, teken: kaart.teken, naam: `${manifest.id}:${trap}` })
+  const deel = module.soortTrappen?.[kind] ? `${kind}:${trap}` : trap
+  return stappen.with(plaats, { zin, teken: kaart.teken, naam: `${manifest.id}:${deel}` })
 }

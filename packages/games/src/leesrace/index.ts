@@ -8,6 +8,7 @@ import { SOORT_UITLEG } from './paint-soort-uitleg.ts'
 import { TRAPPEN } from './paint-trappen.ts'
 import { UITLEG } from './paint-uitleg.ts'
 import { SamenBlad } from './samen/blad.tsx'
+import { SAMEN_TRAPPEN } from './samen/paint-trappen.ts'
 import { mountSamen } from './samen/scene.ts'
 import { SAMEN_TEKST } from './samen/tekst.ts'
 import { mountScene } from './scene.ts'
@@ -33,6 +34,7 @@ export const spel: GameModule<Staat, Invoer> = {
   uitleg: UITLEG,
   soortUitleg: SOORT_UITLEG,
   trappen: TRAPPEN,
+  soortTrappen: { lezen: SAMEN_TRAPPEN },
   recordNaam: (vlaggen) => `${vlaggen} ${vlaggen === 1 ? 'vlag' : 'vlaggen'} in één keer`,
   klank: makeKlank({ loop: 'tik', raam: 'open', raak: 'klaar', flip: 'open' }),
 }

@@ -17,6 +17,10 @@ export const SOORT_ZINNEN = {
       'Lees de woorden hardop voor.',
       'Wie luistert, tikt aan wat fout ging.',
     ],
+    trappen: [
+      'Nepwoorden bestaan niet. Lees precies wat er staat.',
+      'Elk woord verandert een beetje. Wat is er anders?',
+    ],
   },
 } as const
 

@@ -1,3 +1,4 @@
+import type { Trap } from '@letterhaven/contracts/trap'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
@@ -11,7 +12,7 @@ describeBots({
 })
 
 /** A page of five words of groep 3 that is laid ready. */
-function bladzijde(aantal = 5) {
+function bladzijde(aantal = 5, trap: Trap = 1) {
   let staat: SamenStaat = samen.init({
     id: 't',
     kind: 'lezen',
@@ -20,6 +21,7 @@ function bladzijde(aantal = 5) {
     land: 'nl',
     aantal,
     seed: 1,
+    trap,
     options: { calm: false, clock: false },
   })
   const gezien: SpelEvent[] = []
@@ -38,6 +40,7 @@ function bladzijde(aantal = 5) {
   stap({ type: 'begin' })
   return {
     staat: () => staat,
+    gevraagd: () => gezien.flatMap((event) => (event.type === 'vraag' ? [event.wens] : [])),
     antwoorden: () => gezien.filter((event) => event.type === 'answer'),
     send: (type: SamenInput['type'], plek: number) => stap({ type, plek }),
     wacht: (ms: number) => stap({ type: 'tick', ms }),
@@ -61,8 +64,9 @@ describe('reading together', () => {
   })
 
   it('takes for wrong what was tapped, and for right what was tapped twice or never', () => {
-    const { send, antwoorden } = bladzijde()
+    const { send, wacht, antwoorden } = bladzijde()
     send('start', 0)
+    wacht(6000)
     send('tik', 1)
     send('tik', 2)
     send('tik', 2)
@@ -79,13 +83,14 @@ describe('reading together', () => {
   it('has what went wrong read once more, which counts nowhere', () => {
     const { send, wacht, antwoorden, staat } = bladzijde()
     send('start', 0)
+    wacht(6000)
     send('tik', 1)
     for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
-    wacht(20)
+    wacht(1200)
     expect(isNogEens(staat())).toBe(true)
     send('geef', 1)
     expect(antwoorden().at(-1)).toMatchObject({ attempt: 2, correct: true })
-    wacht(20)
+    wacht(1200)
     expect(samen.done(staat())).toBe(true)
     expect(staat().goed).toBe(4)
   })
@@ -93,9 +98,40 @@ describe('reading together', () => {
   it('turns the page when all is read, and waits again for who listens', () => {
     const { send, wacht, staat } = bladzijde(10)
     send('start', 0)
+    wacht(6000)
     for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
-    wacht(20)
+    wacht(1200)
     expect(beginVan(staat())).toBeNull()
     expect(staat().plekken.every(({ stand }) => stand === 'open')).toBe(true)
+  })
+
+  it('is not done sooner than anybody can read aloud', () => {
+    const { send, wacht, antwoorden } = bladzijde()
+    send('start', 0)
+    wacht(900)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
+    expect(antwoorden()).toEqual([])
+    wacht(600)
+    for (let plek = 0; plek < 5; plek += 1) send('geef', plek)
+    expect(antwoorden()).toHaveLength(5)
+  })
+
+  it('asks for words that do not exist on every other page of the second stage, and for rows at the third', () => {
+    const wensen = (trap: Trap) => {
+      const blad = bladzijde(15, trap)
+      return [0, 1, 2].map(() => {
+        const gewenst = blad.gevraagd().at(-1)
+        blad.send('start', 0)
+        blad.wacht(6000)
+        for (let plek = 0; plek < 5; plek += 1) blad.send('geef', plek)
+        blad.wacht(1200)
+        return gewenst
+      })
+    }
+    expect([wensen(1), wensen(2), wensen(3)]).toEqual([
+      [undefined, undefined, undefined],
+      [undefined, 'nep', undefined],
+      ['rij', 'rij', 'rij'],
+    ])
   })
 })

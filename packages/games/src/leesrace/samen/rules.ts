@@ -32,6 +32,8 @@ type Beurt = VeelBeurt<Gelezen>
 /** How many words stand on a page, for the youngest and for the others. */
 const BLADZIJDE = { jong: 5, ouder: 6 } as const
 const JONG_TOT = 3
+/** Nobody reads a word aloud in less, in ms: a page that is done sooner was not read. */
+const PER_WOORD_MS = 250
 const VERS: Gelezen = { isMis: false, begin: null }
 
 /** Returns when the reading of the page that is open began; null before. A word that is read once more needs no beginning. */
@@ -54,6 +56,13 @@ function wens({ trap, goed, fout, plekken }: SamenStaat): Wens | null {
 export const isNepblad = ({ plekken }: SamenStaat): boolean =>
   plekken.some(({ item }) => item?.isNep === true)
 
+/** Returns whether the page that is open was begun too short a while ago to have been read. */
+export function isTeSnel(staat: SamenStaat): boolean {
+  const begin = beginVan(staat)
+  const open = staat.plekken.filter(({ stand, poging }) => stand === 'open' && poging === 1)
+  return begin !== null && staat.t - begin < open.length * PER_WOORD_MS
+}
+
 /** Returns whether words that went wrong are read once more. */
 export const isNogEens = ({ plekken }: SamenStaat): boolean =>
   plekken.some(({ stand, poging }) => stand === 'open' && poging > 1)
@@ -68,7 +77,7 @@ function set({ staat, opgave, poging }: Beurt, input: SamenInput): VeelZet<Gelez
         ? null
         : { opgave: { ...opgave, isMis: !opgave.isMis }, events: [fx('zet', input.plek)] }
     case 'geef':
-      return begin === null ? null : { gegeven: opgave.isMis ? 'nee' : 'ja' }
+      return begin === null || isTeSnel(staat) ? null : { gegeven: opgave.isMis ? 'nee' : 'ja' }
     default:
       return null
   }
@@ -78,11 +87,12 @@ function set({ staat, opgave, poging }: Beurt, input: SamenInput): VeelZet<Gelez
 const tijdVan = ({ staat }: Beurt): number =>
   staat.t - Math.max(staat.vorigeT, beginVan(staat) ?? staat.t)
 
-/** Returns the next move towards a verdict on a word. */
-function naar({ staat, opgave, plek, poging }: Beurt, vorm: string): SamenInput {
+/** Returns the next move towards a verdict on a word; null while the page is still being read. */
+function naar({ staat, opgave, plek, poging }: Beurt, vorm: string): SamenInput | null {
   if (beginVan(staat) === null) return { type: 'start', plek }
   const isMis = vorm === 'nee'
-  return { type: poging === 1 && opgave.isMis !== isMis ? 'tik' : 'geef', plek }
+  if (poging === 1 && opgave.isMis !== isMis) return { type: 'tik', plek }
+  return isTeSnel(staat) ? null : { type: 'geef', plek }
 }
 
 const sayBlad = (staat: SamenStaat): string => {
@@ -119,6 +129,6 @@ export const samen: Rules<SamenStaat, SamenInput> = makeVeelRules<Gelezen, Samen
   goed: () => 'ja',
   naar,
   zin: sayBlad,
-  kijken: { goed: 0, fout: 0 },
+  kijken: { goed: 1000, fout: 0 },
   record: ({ goed }) => goed,
 })

@@ -8,7 +8,7 @@ import type { Exercise } from '@letterhaven/game-kit/regels/contract'
 import type { EnginePort, Poorten } from '@letterhaven/game-kit/regels/poorten'
 import type { GeluidBron } from '@letterhaven/game-kit/klank/spraak'
 import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
-import { trapVoor } from '@letterhaven/game-kit/scherm/trappen'
+import { trappenVan, trapVoor } from '@letterhaven/game-kit/scherm/trappen'
 import type { Bladenkast } from '@letterhaven/game-kit/scherm/use-bladwijzer'
 import { prepareSpel } from '@letterhaven/game-kit/scherm/prepare-spel'
 import { SPELLEN } from '@letterhaven/games/laad'
@@ -85,7 +85,7 @@ export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Part
   const ronde = { ...nu, vanaf, alleen: itemIds }
   const { boek, poort } = openBoek(taak, ronde)
   // The stage stays as it was.
-  const trap = trapVoor(module, boek)
+  const trap = trapVoor(trappenVan(module, exercise.kind), boek)
   return {
     ...partij,
     exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0, trap },
