@@ -1,4 +1,5 @@
 import type { Land } from '@letterhaven/contracts/admin'
+import { loadNepwoorden } from '@letterhaven/taal/nepwoorden'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Opgave } from '../opgave/opgave.ts'
 import { loadTekstOpgaven } from '../opgave/teksten.ts'
@@ -32,9 +33,20 @@ async function loadZinnen(
   return (await Promise.all(lijsten)).flat()
 }
 
+/** Returns words that do not exist, for a game that wishes for them. */
+const loadNep = async (): Promise<readonly Opgave[]> =>
+  (await loadNepwoorden()).map(({ w, g, kg }) => ({
+    soort: 'woord',
+    id: `nep:${w}`,
+    word: w,
+    graphemes: g,
+    syllables: kg,
+    isNep: true,
+  }))
+
 /** Returns what a game is shown and tested with: its words, or all sentences or texts of a year. */
 export async function loadVoorraad(
-  { content = ['woord'], kinds }: Pick<Manifest, 'content' | 'kinds'>,
+  { content = ['woord'], kinds, nepwoorden }: Pick<Manifest, 'content' | 'kinds' | 'nepwoorden'>,
   wens: Wens = {},
 ): Promise<readonly Opgave[]> {
   const { soort: kind, groep, land, woorden } = { ...GEWOON, soort: kinds[0], ...wens }
@@ -43,6 +55,7 @@ export async function loadVoorraad(
   if (!isJaar(groep)) return FIXTURES[woorden]
   if (kind === 'tekst') return loadTekstOpgaven(groep, land)
   // What plays both words and sentences plays words in every other kind.
-  if (content.includes('woord') && kind !== 'zinnen') return FIXTURES[woorden]
+  if (content.includes('woord') && kind !== 'zinnen')
+    return nepwoorden ? [...FIXTURES[woorden], ...(await loadNep())] : FIXTURES[woorden]
   return loadZinnen(content, { groep, land })
 }

@@ -57,9 +57,10 @@ const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
 /** Returns whose instruction was seen: of all kinds and stages, of the first ('nieuw'), or of none when the address asks for it. */
 function gezienVan(uitleg: string | null, spel: SpelId): readonly string[] {
   if (uitleg === 'nieuw') return [spel]
-  return uitleg === null
-    ? [spel, ...[2, 3, ...MANIFESTS[spel].kinds].map((deel) => `${spel}:${deel}`)]
-    : []
+  if (uitleg !== null) return []
+  const { kinds } = MANIFESTS[spel]
+  const delen = [2, 3].flatMap((trap) => [`${trap}`, ...kinds.map((kind) => `${kind}:${trap}`)])
+  return [spel, ...[...delen, ...kinds].map((deel) => `${spel}:${deel}`)]
 }
 
 /** Reads how the game is played from the address. */
@@ -134,15 +135,19 @@ const TUSSEN = 4
 const kernVan = (opgave: Opgave): string =>
   opgave.soort === 'woord' ? opgave.word : String(opgave.id)
 
+const isNep = (opgave: Opgave): boolean => opgave.soort === 'woord' && opgave.isNep === true
+
 /** Returns poorten that give these opgaven in a fixed order instead of the engine's; answers go nowhere. */
 export function poortenVan(opgaven: readonly Opgave[], { zaad }: Pick<Proef, 'zaad'>): Poorten {
   const voorraad = shuffleKetens(opgaven, stroom(zaad))
   const gevraagd: string[] = []
   return {
     engine: {
-      volgende: () => {
+      volgende: (wens) => {
         const eerder = gevraagd.slice(-TUSSEN)
-        const fris = voorraad.findIndex((opgave) => !eerder.includes(kernVan(opgave)))
+        const past = (opgave: Opgave): boolean =>
+          isNep(opgave) === (wens === 'nep') && !eerder.includes(kernVan(opgave))
+        const fris = voorraad.findIndex(past)
         const [item] = voorraad.splice(Math.max(0, fris), 1)
         if (!item) return null
         gevraagd.push(kernVan(item))

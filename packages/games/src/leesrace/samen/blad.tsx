@@ -1,10 +1,19 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { classify } from '../indeling.ts'
-import { beginVan, isNogEens, type SamenInput, type SamenStaat } from './rules.ts'
+import {
+  beginVan,
+  isNepblad,
+  isNogEens,
+  isTeSnel,
+  TRAP,
+  type SamenInput,
+  type SamenStaat,
+} from './rules.ts'
 import '../layer.css'
 import './blad.css'
 
@@ -21,21 +30,60 @@ const MINST_LETTERS = 6
 const openPlekken = ({ plekken }: SamenStaat): readonly number[] =>
   plekken.flatMap(({ stand }, nr) => (stand === 'open' ? nr : []))
 
-/** What is asked of the child, and what of who listens. */
-function Kop({ state }: Pick<Delen, 'state'>) {
-  const isBegonnen = beginVan(state) !== null
-  const isWeer = isNogEens(state)
+/** What stands above a page, and what is said there to who listens. */
+interface Koptekst {
+  readonly titel: string
+  readonly zin: string
+}
+
+/** Returns what is asked of the child, and what of who listens. */
+function kopVan(state: SamenStaat): Koptekst {
+  if (isNogEens(state))
+    return {
+      titel: 'Lees deze nog eens',
+      zin: 'Jij luistert? Help met de stukjes. Gaat het nu goed? Tik het woord aan.',
+    }
+  if (beginVan(state) === null)
+    return state.goed + state.fout > 0
+      ? { titel: 'De volgende bladzij', zin: 'Klaar? Wie luistert, tikt op de knop.' }
+      : {
+          titel: 'Samen lezen',
+          zin: 'Zoek iemand die naar je luistert. Die tikt op de knop. Ben je alleen? Kies dan een ander spel.',
+        }
+  const zin = 'Jij luistert? Tik aan wat fout gaat. Verbetert de lezer het zelf? Dan is het goed.'
+  if (isNepblad(state)) return { titel: 'Robottaal! Lees precies wat er staat', zin }
+  return state.trap === TRAP.rij
+    ? { titel: 'Lees het rijtje. Wat verandert er?', zin }
+    : { titel: 'Lees hardop voor', zin }
+}
+
+function Kop({ state, isTeVlug }: Pick<Delen, 'state'> & { readonly isTeVlug: boolean }) {
+  const { titel, zin } = kopVan(state)
   return (
     <header className="lz-kop" data-soort="vraag">
-      <h2>{isWeer ? 'Lees deze nog eens' : isBegonnen ? 'Lees hardop voor' : 'Samen lezen'}</h2>
-      <p className="lz-welke">
-        {isWeer
-          ? 'Jij luistert? Tik het woord aan als het nu goed gaat.'
-          : isBegonnen
-            ? 'Jij luistert? Tik aan wat fout gaat. Zegt de lezer het zelf goed? Dan is het goed.'
-            : 'Zoek iemand die naar je luistert. Die tikt op de knop. Ben je alleen? Kies dan een ander spel.'}
+      <h2>{titel}</h2>
+      <p className="lz-welke" role={isTeVlug ? 'alert' : undefined}>
+        {isTeVlug ? 'Dat is wel heel vlug! Lees elk woord hardop, en tik dan.' : zin}
       </p>
     </header>
+  )
+}
+
+/** The pieces in which a word is helped: its sounds, or the parts of a longer one. */
+const stukjesVan = ({ graphemes, lettergrepen = [] }: Item): string =>
+  (lettergrepen.length > 1 ? lettergrepen : graphemes).join(' · ')
+
+/** A word that is done with: read well, mended, or left. */
+function Klaar({ plek }: { readonly plek: SamenStaat['plekken'][number] }) {
+  return (
+    <span className="ls-woord" data-stand={plek.isJuist === false ? 'mis' : 'goed'}>
+      {plek.item?.word}
+      {plek.isJuist === true && plek.poging > 1 && (
+        <span className="ls-merk" data-soort="goed">
+          nu goed!
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -43,25 +91,26 @@ function Kop({ state }: Pick<Delen, 'state'>) {
 function Woord({ state, send, plek: nr }: Delen & { readonly plek: number }) {
   const plek = state.plekken[nr]
   if (!plek?.item || !plek.opgave) return null
-  const { item, opgave, stand, isJuist } = plek
+  const { item, opgave, stand } = plek
   if (beginVan(state) === null) return <span className="ls-dicht" aria-hidden="true" />
+  if (stand !== 'open') return <Klaar plek={plek} />
   const isWeer = isNogEens(state)
-  if (stand !== 'open')
-    return (
-      <span className="ls-woord" data-stand={isJuist === false ? 'mis' : 'goed'}>
-        {item.word}
-      </span>
-    )
   return (
     <button
       type="button"
       className="ls-woord"
-      data-stand={opgave.isMis ? 'mis' : 'open'}
+      data-stand={opgave.isMis ? 'mis' : isWeer ? 'weer' : 'open'}
       aria-pressed={isWeer ? undefined : opgave.isMis}
       onClick={() => send({ type: isWeer ? 'geef' : 'tik', plek: nr })}
     >
       {item.word}
-      {opgave.isMis && <span className="ls-mis">fout</span>}
+      {isWeer && <span className="ls-stukjes">{stukjesVan(item)}</span>}
+      {opgave.isMis && <span className="ls-merk">fout</span>}
+      {isWeer && (
+        <span className="ls-merk" data-soort="vraag">
+          gaat het nu goed?
+        </span>
+      )}
     </button>
   )
 }
@@ -83,7 +132,7 @@ function Begin({ state, send }: Delen) {
 }
 
 /** What ends the page: all is read, or what went wrong is left. */
-function Voet({ state, send }: Delen) {
+function Voet({ state, send, onVlug }: Delen & { readonly onVlug: (is: boolean) => void }) {
   const open = openPlekken(state)
   if (open.length === 0 || beginVan(state) === null) return null
   const isWeer = isNogEens(state)
@@ -94,6 +143,7 @@ function Voet({ state, send }: Delen) {
         className="lz-knop lz-daad"
         data-begin=""
         onClick={() => {
+          onVlug(!isWeer && isTeSnel(state))
           for (const plek of open) send({ type: isWeer ? 'overslaan' : 'geef', plek })
         }}
       >
@@ -107,6 +157,8 @@ function Voet({ state, send }: Delen) {
 export function SamenBlad({ state, send, maat }: Props) {
   const { bord } = classify(maat.w, maat.h)
   const vlak = useBegin(state.goed + state.fout)
+  const [teVlug, setTeVlug] = useState<number | null>(null)
+  const gelezen = state.goed + state.fout
   const letters = Math.max(...state.plekken.map(({ item }) => item?.word.length ?? 0))
   const onToets = (e: KeyboardEvent): void => {
     const stap = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
@@ -114,6 +166,7 @@ export function SamenBlad({ state, send, maat }: Props) {
     e.preventDefault()
     walkFocus(vlak.current, '.ls-woord[type], .lz-daad', stap)
   }
+  const aantal = state.plekken.filter(({ item }) => item !== null).length
   if (state.fase === 'klaar') return null
   return (
     <div
@@ -124,20 +177,26 @@ export function SamenBlad({ state, send, maat }: Props) {
       onKeyDown={onToets}
     >
       <section className="lz-bord" style={plaatsVan(bord)} aria-label="Samen lezen">
-        <Kop {...{ state }} />
+        <Kop {...{ state }} isTeVlug={teVlug === gelezen} />
         <div
           className="ls-bladzij"
           data-rij=""
-          data-kort={state.plekken.length <= KORT || undefined}
+          data-kort={aantal <= KORT || state.trap === TRAP.rij || undefined}
+          data-nep={isNepblad(state) || undefined}
           data-lang={letters > LANG || undefined}
-          style={{ '--ls-letters': Math.max(MINST_LETTERS, letters) } as CSSProperties}
+          style={
+            {
+              '--ls-letters': Math.max(MINST_LETTERS, letters),
+              '--ls-hoog': Math.ceil(aantal / 2),
+            } as CSSProperties
+          }
         >
           {state.plekken.map((plek, nr) => (
             <Woord key={plek.item?.id ?? nr} {...{ state, send }} plek={nr} />
           ))}
           <Begin {...{ state, send }} />
         </div>
-        <Voet {...{ state, send }} />
+        <Voet {...{ state, send }} onVlug={(is) => setTeVlug(is ? gelezen : null)} />
       </section>
     </div>
   )

@@ -12,7 +12,13 @@ const { trappen: ZINNEN } = SOORT_ZINNEN.lezen
 /** The paper of a word that does not exist, as on the page. */
 const NEP = '#d9ecff'
 
-function drawKaart(g: G, [x, y]: Punt, woord: string, kleur: string = PAPIER): void {
+/** A word on its card, on other paper where it does not exist. */
+function drawKaart(
+  g: G,
+  [x, y]: Punt,
+  { woord, isNep }: { readonly woord: string; readonly isNep?: true },
+): void {
+  const kleur = isNep ? NEP : PAPIER
   const kader: Kader = [x, y, 84, 34]
   solid(g, { pad: doos(kader, 10), kader, kleur, lijn: 3.4, donker: -0.04 })
   write(g, woord, [x + 42, y + 17, 19])
@@ -38,25 +44,25 @@ function drawRobot(g: G, [x, y]: Punt): void {
 const woorden: UitlegStap['teken'] = (g, _maat, held) => {
   drawStadion(g)
   bij(g, [50, 160, 0.8], () => drawLoper(g, held))
-  drawKaart(g, [92, 18], 'maan')
-  drawKaart(g, [92, 58], 'vis')
-  drawKaart(g, [92, 98], 'boek')
+  drawKaart(g, [92, 18], { woord: 'maan' })
+  drawKaart(g, [92, 58], { woord: 'vis' })
+  drawKaart(g, [92, 98], { woord: 'boek' })
 }
 
 const nep: UitlegStap['teken'] = (g) => {
   drawStadion(g, 2)
   drawRobot(g, [48, 78])
-  drawKaart(g, [92, 18], 'goup', NEP)
-  drawKaart(g, [92, 58], 'lum', NEP)
-  drawKaart(g, [92, 98], 'pijf', NEP)
+  drawKaart(g, [92, 18], { woord: 'goup', isNep: true })
+  drawKaart(g, [92, 58], { woord: 'lum', isNep: true })
+  drawKaart(g, [92, 98], { woord: 'pijf', isNep: true })
 }
 
 const rij: UitlegStap['teken'] = (g, _maat, held) => {
   drawStadion(g, 3)
   bij(g, [48, 160, 0.8], () => drawLoper(g, held))
-  drawKaart(g, [92, 18], 'kat')
-  drawKaart(g, [92, 62], 'kap')
-  drawKaart(g, [92, 106], 'kop')
+  drawKaart(g, [92, 18], { woord: 'kat' })
+  drawKaart(g, [92, 62], { woord: 'kap' })
+  drawKaart(g, [92, 106], { woord: 'kop' })
   for (const y of [52, 96]) streep(g, pad(`M134 ${y}v8m-4-5l4 5 4-5`), { dikte: 3.4 })
 }
 

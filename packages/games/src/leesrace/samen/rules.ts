@@ -43,7 +43,7 @@ export function beginVan({ plekken }: SamenStaat): number | null {
 }
 
 /** At the second stage every other page holds words that do not exist; at the third a page is a row in which each word changes a little. */
-const TRAP = { nep: 2, rij: 3 } as const
+export const TRAP = { nep: 2, rij: 3 } as const
 
 /** Returns what the page that is asked for should hold; null for whatever the engine finds best. */
 function wens({ trap, goed, fout, plekken }: SamenStaat): Wens | null {
