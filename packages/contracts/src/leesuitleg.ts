@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
+import { TellingSchema } from './leerling.ts'
 
 const TussenSchema = z.readonly(z.tuple([z.number(), z.number()]))
+
+/** How words that do not exist go beside those that do: clearly worse, about as well, or too few to say. */
+const NepOordeelSchema = z.enum(['lastiger', 'gelijk', 'te_weinig'])
+export type NepOordeel = z.infer<typeof NepOordeelSchema>
 
 /** The numbers of one measure of reading, as they are said; a measure for which nothing was done is not there. */
 export const LeesuitlegSchema = z.discriminatedUnion('soort', [
@@ -30,6 +35,13 @@ export const LeesuitlegSchema = z.discriminatedUnion('soort', [
     tussen: TussenSchema,
     vragen: z.int(),
     teksten: z.int(),
+  }),
+  z.object({
+    soort: z.literal('nepwoorden'),
+    /** How many of the words read aloud to a listener were right: those that do not exist, and those of the same make that do. */
+    nep: TellingSchema,
+    echt: TellingSchema,
+    oordeel: NepOordeelSchema,
   }),
   z.object({
     soort: z.literal('te_weinig'),

@@ -59,7 +59,11 @@ const NEP = 0.6
 
 /** The address of a word as it is read. */
 const adresVan = (w: string): string => `lees:${w}`
-const nepadresVan = (w: string): string => `nep:${w}`
+const NEP_VOOR = 'nep:'
+const nepadresVan = (w: string): string => `${NEP_VOOR}${w}`
+
+/** Returns whether an address is that of a word that does not exist. */
+export const isNepadres = (id: string): boolean => id.startsWith(NEP_VOOR)
 
 /** Mixes the alphabet, always in the same way, so that a turn has words of all kinds. */
 function mixOf(w: string): number {

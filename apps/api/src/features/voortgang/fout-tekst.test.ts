@@ -36,6 +36,7 @@ describe('a mistake as a screen shows it', () => {
     ['kikker', 'splits:kg', 'kikk|er', 'ki-kker', 'kikk-er'],
     ['kikker', 'paar:klank', 'k/i/k/er', 'kikker', 'kiker'],
     ['lees:kikker', 'oordeel:samen', 'nee', 'kikker', 'las iets anders'],
+    ['nep:goup', 'oordeel:samen', 'nee', 'goup', 'las iets anders'],
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
   ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {

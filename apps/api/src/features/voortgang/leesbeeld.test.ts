@@ -49,6 +49,27 @@ describe('what stored answers tell of reading', () => {
     expect(tussen[0]).toBeLessThan(perMinuut)
   })
 
+  it('is told apart for words that do not exist, which have no part in the rate', () => {
+    const rijen = [0, 7, 14, 21].flatMap((dag) => lezing(dag, 40_000))
+    const nep = [30, 37].flatMap((dag) =>
+      lezing(dag, 90_000).map((een, i) => ({ ...een, woord_id: 'nep:goup', correct: i >= 12 })),
+    )
+    const [vlot, naast] = beeld([...rijen, ...nep], 38 * DAG)
+    expect(vlot).toMatchObject({ soort: 'vlotheid', lezingen: 4 })
+    expect(naast).toEqual({
+      soort: 'nepwoorden',
+      nep: { goed: 16, totaal: 40 },
+      echt: { goed: 72, totaal: 80 },
+      oordeel: 'lastiger',
+    })
+    // Decoy: words of another make are not compared with.
+    const anders = rijen.map((een) => ({ ...een, categorie: 'lees-4' }))
+    expect(beeld([...anders, ...nep], 38 * DAG).at(-1)).toMatchObject({
+      echt: { totaal: 0 },
+      oordeel: 'te_weinig',
+    })
+  })
+
   it('is no rate for who read alone, however fast (decoy)', () => {
     expect(beeld(lezing(0, 8000, null))).toEqual([])
   })

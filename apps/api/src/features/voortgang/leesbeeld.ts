@@ -1,8 +1,11 @@
 import { leesengine } from '@letterhaven/adaptief/lezen/leesengine'
 import type { Leesgebeurtenis } from '@letterhaven/adaptief/lezen/leesstaat'
+import type { Telling } from '@letterhaven/contracts/leerling'
 import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import { nepOordeel } from '@letterhaven/domain/nep-oordeel'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
+import { isNepadres } from '../../kern/leeswoorden.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 
 /** A stored answer that tells something of reading. */
@@ -30,6 +33,7 @@ type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid'>
 /** The year of words whose category is not ours any more: the middle of the scale. */
 const MIDDEN = 5
 
+const isNep = ({ woord_id }: LeesRow): boolean => isNepadres(woord_id)
 const dagVan = ({ gegeven_op }: LeesRow): number => Math.floor(dagenSinds1970(gegeven_op))
 const laatstVan = (rijen: readonly LeesRow[]): number =>
   Math.max(...rijen.map(({ gegeven_op }) => dagenSinds1970(gegeven_op)))
@@ -48,6 +52,22 @@ function lezingVan(rijen: readonly LeesRow[]): Leesgebeurtenis {
       t: laatstVan(rijen),
     },
   }
+}
+
+const tellingVan = (rijen: readonly LeesRow[]): Telling => ({
+  goed: rijen.filter(({ correct }) => correct).length,
+  totaal: rijen.length,
+})
+
+/** How words that do not exist went beside those of the same make that do; nothing before any was read. */
+function nepVan(nep: readonly LeesRow[], echt: readonly LeesRow[]): readonly Leesuitleg[] {
+  if (nep.length === 0) return []
+  const codes = new Set(nep.map(({ categorie }) => categorie))
+  const gelezen = {
+    nep: tellingVan(nep),
+    echt: tellingVan(echt.filter(({ categorie }) => codes.has(categorie))),
+  }
+  return [{ soort: 'nepwoorden', ...gelezen, oordeel: nepOordeel(gelezen) }]
 }
 
 const flitsVan = (rij: LeesRow, ms: number): Leesgebeurtenis => ({
@@ -78,10 +98,11 @@ export function leesbeeldVan(
   { jaargroep, dyslexie, nu }: Wie,
 ): readonly Leesuitleg[] {
   const samen = rijen.filter(({ hoe }) => hoe === 'samen')
+  const [nep = [], echt = []] = [true, false].map((is) => samen.filter((rij) => isNep(rij) === is))
   const alleen = rijen.filter(({ hoe }) => hoe !== 'samen')
   const vragen = alleen.filter(({ woord_id }) => teksten.moeilijkheid(woord_id) !== null)
   const gebeurd = [
-    ...perSleutel(samen, ({ taak_id }) => taak_id).map(lezingVan),
+    ...perSleutel(echt, ({ taak_id }) => taak_id).map(lezingVan),
     ...alleen.flatMap((rij) => (rij.flits_ms === null ? [] : [flitsVan(rij, rij.flits_ms)])),
     ...perSleutel(vragen, ({ woord_id }) => woord_id.split(':')[0] ?? '').map((lijst) =>
       begripVan(teksten, lijst),
@@ -89,5 +110,5 @@ export function leesbeeldVan(
   ]
   const begin = leesengine.init({ groep: jaargroep, dyslexie })
   const staat = gebeurd.reduce((tot, wat) => leesengine.update(tot, wat).staat, begin)
-  return leesengine.explain(staat, dagenSinds1970(nu))
+  return [...leesengine.explain(staat, dagenSinds1970(nu)), ...nepVan(nep, echt)]
 }

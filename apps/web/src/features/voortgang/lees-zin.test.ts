@@ -58,4 +58,19 @@ describe('how somebody reads', () => {
       uit: '4 vragen; vanaf 8 zeggen we er iets over',
     })
   })
+
+  it('words that do not exist, beside words that do', () => {
+    const nep = {
+      soort: 'nepwoorden',
+      nep: { goed: 8, totaal: 20 },
+      echt: { goed: 38, totaal: 40 },
+      oordeel: 'lastiger',
+    } as const
+    expect(zin(nep)).toEqual({
+      kop: 'Nepwoorden hardop (ze bestaan niet, dus raden kan niet)',
+      zin: 'Nepwoorden gaan duidelijk moeilijker dan gewone woorden. Dat kan betekenen dat er veel geraden wordt of van gezicht wordt herkend.',
+      uit: '8 van de 20 nepwoorden goed, en 38 van de 40 gewone woorden van hetzelfde soort',
+    })
+    expect(zin({ ...nep, oordeel: 'te_weinig' }).zin).toBe('Nog niet te zeggen.')
+  })
 })

@@ -1,4 +1,5 @@
-import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import type { Telling } from '@letterhaven/contracts/leerling'
+import type { Leesuitleg, NepOordeel } from '@letterhaven/contracts/leesuitleg'
 import { niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/tekst/getal'
@@ -44,6 +45,16 @@ const TELLING = {
   begrip: (n: number) => aantal(n, 'vraag', 'vragen'),
 } as const
 
+const NEP_ZINNEN: Readonly<Record<NepOordeel, string>> = {
+  lastiger:
+    'Nepwoorden gaan duidelijk moeilijker dan gewone woorden. Dat kan betekenen dat er veel geraden wordt of van gezicht wordt herkend.',
+  gelijk: 'Nepwoorden gaan ongeveer even goed als gewone woorden: de letters worden echt gelezen.',
+  te_weinig: 'Nog niet te zeggen.',
+}
+
+const uitVan = ({ goed, totaal }: Telling, een: string, meer: string): string =>
+  `${getal(goed)} van de ${aantal(totaal, een, meer)}`
+
 const ZINNEN: {
   readonly [S in Leesuitleg['soort']]: (uitleg: Deel<S>, voor: Voor) => LeesZin
 } = {
@@ -66,6 +77,11 @@ const ZINNEN: {
       uit: `${TELLING.begrip(uitleg.vragen)} bij ${aantal(uitleg.teksten, 'tekst', 'teksten')}`,
     }
   },
+  nepwoorden: ({ nep, echt, oordeel }) => ({
+    kop: 'Nepwoorden hardop (ze bestaan niet, dus raden kan niet)',
+    zin: NEP_ZINNEN[oordeel],
+    uit: `${uitVan(nep, 'nepwoord', 'nepwoorden')} goed, en ${uitVan(echt, 'gewoon woord', 'gewone woorden')} van hetzelfde soort`,
+  }),
   te_weinig: (uitleg) => ({
     kop: TE_WEINIG[uitleg.wat],
     zin: 'Nog niet te zeggen.',
