@@ -84,6 +84,7 @@ function tekstwoorden(opgave: TekstOpgave, poging: number, lezer: Lezer): number
 function leeswoorden(opgave: Opgave | undefined, poging: number, lezer: Lezer): number {
   switch (opgave?.soort) {
     case 'zin':
+    case 'film':
       return opgave.woorden.length
     case 'gat': {
       const begin = opgave.keten?.nr === 0 ? (opgave.rit?.zinnen[0] ?? '') : ''

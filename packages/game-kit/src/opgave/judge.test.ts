@@ -83,6 +83,16 @@ const levend: Opgave = {
   dingen: ['aap1:zingt', 'aap1:rust', 'aap2:rust', 'aap2:slaapt'],
   goed: ['aap1:zingt'],
 }
+const film: Opgave = {
+  soort: 'film',
+  id: 'film@1:1:1:jong',
+  woorden: ['beer', 'de', 'vos', 'aan', 'geeft', 'de', 'kaas', 'nu'],
+  ordes: [
+    ['de', 'vos', 'geeft', 'de', 'beer', 'kaas'],
+    ['de', 'vos', 'geeft', 'kaas', 'aan', 'de', 'beer'],
+  ],
+  zin: 'De vos geeft de beer kaas.',
+}
 const ALLE: readonly Opgave[] = [
   bakker,
   hond,
@@ -94,6 +104,7 @@ const ALLE: readonly Opgave[] = [
   rij,
   nep,
   beeld,
+  film,
 ]
 
 type Geval = readonly [Opgave, string, string, boolean, number?]
@@ -182,6 +193,11 @@ describe('what is right', () => {
     [rij, 'bouw:wissel', 'kat>kop', false],
     [rij, 'bouw:wissel', 'kot>kit', false],
     [rij, 'bouw:wissel', 'kat>kat', false],
+    // Every line that plays the same film is right; who gives and who gets is another film.
+    [film, 'bouw:film', 'de/vos/geeft/de/beer/kaas', true, 0.02],
+    [film, 'bouw:film', 'de/vos/geeft/kaas/aan/de/beer', true, 0.02],
+    [film, 'bouw:film', 'de/beer/geeft/de/vos/kaas', false, 0.02],
+    [film, 'bouw:film', 'de/vos/geeft/de/beer', false],
   ]
 
   it.each(
@@ -243,6 +259,10 @@ describe('what is no answer', () => {
     [bakker, 'tel:kg', 'twee:ba/kker'],
     [bakker, 'tel:kg', '2:'],
     [rij, 'bouw:wissel', 'kat'],
+    [film, 'bouw:film', 'de//vos'],
+    [film, 'bouw:film', 'de/uil/geeft/de/beer/kaas'],
+    [film, 'bouw:film', ''],
+    [film, 'typ:film', 'De vos geeft de beer kaas.'],
     [rij, 'bouw:wissel', 'rat>kat'],
   ])('%#: is not stored as wrong', (opgave, vraag, gegeven) => {
     expect({ vraag, gegeven, uit: judge(opgave, vraag, gegeven) }).toEqual({

@@ -1,5 +1,11 @@
 import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
-import { gelijkschrift, type Opgave, type RijOpgave, type WoordOpgave } from './opgave.ts'
+import {
+  gelijkschrift,
+  type FilmOpgave,
+  type Opgave,
+  type RijOpgave,
+  type WoordOpgave,
+} from './opgave.ts'
 import { klassenVan } from './klassen.ts'
 import { readStraat, type Straat } from './straat.ts'
 import { isVorm, readVraag, type Vorm } from './vraag.ts'
@@ -238,7 +244,10 @@ const telling: Rechter = ({ opgave, wijze, gegeven }) => {
 }
 
 const RECHTERS: Readonly<Record<Vorm, Rechter>> = {
-  bouw: (zaak) => (zaak.opgave.soort === 'rij' ? stap(zaak.opgave, zaak) : geschreven(zaak)),
+  bouw: (zaak) => {
+    if (zaak.opgave.soort === 'rij') return stap(zaak.opgave, zaak)
+    return zaak.opgave.soort === 'film' ? filmregel(zaak.opgave, zaak) : geschreven(zaak)
+  },
   typ: geschreven,
   sorteer,
   orden,
@@ -266,6 +275,13 @@ function stap({ woorden }: RijOpgave, { gegeven }: Zaak): Uitspraak | null {
   const [van, naar] = delen.map((deel) => woorden.find((woord) => gelijk(woord.join(''), deel)))
   if (!van) return null
   return { correct: naar !== undefined && verschillen(van, naar) === 1, gok: GOK_STAP }
+}
+
+/** A line for a film, 'de/vos/slaapt', of words that lie ready: right is each that plays that same film. */
+function filmregel({ woorden, ordes }: FilmOpgave, { gegeven }: Zaak): Uitspraak | null {
+  const gelegd = stukken(gegeven, '/')
+  if (!gelegd?.every((woord) => woorden.some((een) => gelijk(een, woord)))) return null
+  return vrij(ordes.some((orde) => zelfdeRij(gelegd, orde)))
 }
 
 /**

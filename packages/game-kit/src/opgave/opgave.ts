@@ -146,8 +146,27 @@ export interface BeeldOpgave {
   readonly goed: readonly string[]
 }
 
+/** A silent film, and the words to say what it shows. */
+export interface FilmOpgave {
+  readonly soort: 'film'
+  readonly id: string
+  /** The words that lie ready, mixed: those of the printed line, and others by which the film would be another. */
+  readonly woorden: readonly string[]
+  /** Every line of those words that plays this film, the printed one first. */
+  readonly ordes: readonly (readonly string[])[]
+  /** The printed line, with its capital and full stop. */
+  readonly zin: string
+}
+
 /** What is asked. `id` is an address that the server can look up, or from which it makes the same opgave again. */
-export type Opgave = WoordOpgave | ZinOpgave | GatOpgave | TekstOpgave | RijOpgave | BeeldOpgave
+export type Opgave =
+  | WoordOpgave
+  | ZinOpgave
+  | GatOpgave
+  | TekstOpgave
+  | RijOpgave
+  | BeeldOpgave
+  | FilmOpgave
 
 /** The opgave of a soort. */
 export type OpgaveVan<S extends Opgave['soort']> = Extract<Opgave, { readonly soort: S }>
@@ -159,6 +178,7 @@ const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => stri
   tekst: ({ id }) => id,
   rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
   beeld: ({ id }) => id,
+  film: ({ id }) => id,
 }
 
 /** Returns an opgave as text, by which a round remembers it: the word, the sentence, or the address of a scene. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ZinOpgave } from './opgave.ts'
 import { judge } from './judge.ts'
-import { loadZinsOpgaven } from './zinnen.ts'
+import { filmAdressenVan, filmOpgaveVan, loadZinsOpgaven } from './zinnen.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 const LANDEN = ['nl', 'be'] as const
@@ -34,5 +34,29 @@ describe('a sentence of a story', () => {
       // Decoy: without it, the same judge finds it right.
       expect(judge(opgave, 'orden:zin', woorden.join('/'))?.correct).toBe(true)
     }
+  })
+})
+
+describe('the films of a year', () => {
+  it('are 120, each with a line of its own and judged right by that', async () => {
+    for (const groep of JAREN) {
+      const films = await loadZinsOpgaven('film', groep, 'nl')
+      expect(films).toHaveLength(120)
+      expect(new Set(films.map((film) => (film.soort === 'film' ? film.zin : ''))).size).toBe(120)
+      expect(films.map(({ id }) => id)).toEqual(filmAdressenVan(groep))
+      for (const film of films)
+        if (film.soort === 'film') {
+          const [eerste = []] = film.ordes
+          expect(judge(film, 'bouw:film', eerste.join('/'))).toEqual({ correct: true, gok: 0.02 })
+          expect(judge(film, 'bouw:film', eerste.slice(1).join('/'))?.correct).toBe(false)
+          // Long enough for a line, and short enough to be kept as what was given.
+          expect(film.woorden.join('/').length).toBeLessThanOrEqual(200)
+        }
+    }
+  })
+
+  it('are none at an address of something else', () => {
+    expect(filmOpgaveVan('kudde@1:1:1:jong')).toBeNull()
+    expect(filmOpgaveVan('film@1:1:1:jong')?.soort).toBe('film')
   })
 })

@@ -1,13 +1,14 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { adresVan, type Adres } from '@letterhaven/taal/beeldzin/adres'
 import { makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
+import { makeFilmzin, sayZin } from '@letterhaven/taal/beeldzin/film/filmzin'
 import { loadRitverhalen, ritverhaalVoor, type Ritverhaal } from '@letterhaven/taal/ritverhaal'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import { loadZinverhalen, zinverhaalVoor, type Zinverhaal } from '@letterhaven/taal/zinverhaal'
-import type { BeeldOpgave, GatOpgave, OpgaveVan, ZinOpgave } from './opgave.ts'
+import type { BeeldOpgave, FilmOpgave, GatOpgave, OpgaveVan, ZinOpgave } from './opgave.ts'
 
-/** What can be asked about sentences: their order, the gap in a story, and the thing of which one is true. */
-export const ZIN_SOORTEN = ['zin', 'gat', 'beeld'] as const
+/** What can be asked about sentences: their order, the gap in a story, the thing of which one is true, and what a film shows. */
+export const ZIN_SOORTEN = ['zin', 'gat', 'beeld', 'film'] as const
 export type ZinSoort = (typeof ZIN_SOORTEN)[number]
 export type ZinsOpgave = OpgaveVan<ZinSoort>
 
@@ -64,6 +65,14 @@ export function beeldOpgaveVan(adres: string): BeeldOpgave | null {
   return { soort: 'beeld', id: adres, zin, dingen: keuzes.map(({ id }) => id), goed: [goed] }
 }
 
+/** Returns the film at an address; null for an address that is none. */
+export function filmOpgaveVan(adres: string): FilmOpgave | null {
+  const filmzin = makeFilmzin(adres)
+  if (!filmzin) return null
+  const { bank, ordes, zin } = filmzin
+  return { soort: 'film', id: adres, woorden: bank, ordes, zin: sayZin(zin) }
+}
+
 type Maat = Pick<Adres, 'trap' | 'gezicht'>
 
 /** The stage and face of a scene that a year reads. */
@@ -76,7 +85,7 @@ const BEELD_MAAT: Readonly<Record<Woordgroep, Maat>> = {
   8: { gezicht: 'oud', trap: 3 },
 }
 
-/** How many scenes a year has: at twelve in a round, two weeks of one round a day without one that was seen before. */
+/** How many scenes, and how many films, a year has: at twelve in a round, two weeks of one round a day without one that was seen before. */
 const BEELDEN = 120
 
 /** Returns the addresses of the scenes of a year, always the same ones. */
@@ -84,6 +93,20 @@ export const beeldAdressenVan = (groep: Woordgroep): readonly string[] =>
   Array.from({ length: BEELDEN }, (_, i) =>
     adresVan({ grammatica: 'kudde@1', zaad: i + 1, ...BEELD_MAAT[groep] }),
   )
+
+/** Returns the addresses of the films of a year, always the same ones; no line is printed twice. */
+export function filmAdressenVan(groep: Woordgroep): readonly string[] {
+  const gezien = new Set<string>()
+  const adressen: string[] = []
+  for (let zaad = 1; adressen.length < BEELDEN && zaad <= 20 * BEELDEN; zaad += 1) {
+    const adres = adresVan({ grammatica: 'film@1', zaad, ...BEELD_MAAT[groep] })
+    const zin = makeFilmzin(adres)?.zin.join(' ')
+    if (zin === undefined || gezien.has(zin)) continue
+    gezien.add(zin)
+    adressen.push(adres)
+  }
+  return adressen
+}
 
 const LADERS: {
   readonly [S in ZinSoort]: (groep: Woordgroep, land: Land) => Promise<readonly OpgaveVan<S>[]>
@@ -94,6 +117,8 @@ const LADERS: {
     (await loadRitverhalen(groep)).flatMap((verhaal) => gatOpgavenVan(verhaal, land)),
   beeld: (groep) =>
     Promise.resolve(beeldAdressenVan(groep).flatMap((adres) => beeldOpgaveVan(adres) ?? [])),
+  film: (groep) =>
+    Promise.resolve(filmAdressenVan(groep).flatMap((adres) => filmOpgaveVan(adres) ?? [])),
 }
 
 /** Loads everything of a soort that is written for a year. */

@@ -42,6 +42,7 @@ const IN_WOORDEN: {
     gegeven: zin.replace(GAT, gegeven),
   }),
   beeld: ({ id, zin }, gegeven) => ({ goed: zin, gegeven: beschrijf(id, gegeven) }),
+  film: ({ zin }, gegeven) => ({ goed: zin, gegeven: gegeven.replaceAll('/', ' ') }),
   tekst: (opgave, gegeven) => {
     const { vraag = '', keuzes, goed, zinnen, bewijs } = opgave
     const juist = gegeven.includes(',') ? keuzes[goed] : zinnen[bewijs[0] ?? -1]
