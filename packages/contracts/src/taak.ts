@@ -58,7 +58,7 @@ export type SpelWoord = z.infer<typeof SpelWoordSchema>
 /** The story to which an opgave belongs, and its place in it from 0. */
 const KetenSchema = z.object({ id: z.string(), nr: z.int(), van: z.int() })
 
-/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence, a question about a text. */
+/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence, a film, a question about a text. */
 export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('zin'),
@@ -93,6 +93,14 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
     zin: z.string(),
     dingen: z.array(z.string()),
     goed: z.array(z.string()),
+  }),
+  z.object({
+    soort: z.literal('film'),
+    id: z.string(),
+    woorden: z.array(z.string()),
+    /** Every line of those words that plays the film, the printed one first. */
+    ordes: z.array(z.array(z.string())),
+    zin: z.string(),
   }),
   z.object({
     soort: z.literal('tekst'),

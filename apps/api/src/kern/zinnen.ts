@@ -3,6 +3,8 @@ import type { Catalogus, SpelOpgave } from '@letterhaven/contracts/taak'
 import {
   beeldAdressenVan,
   beeldOpgaveVan,
+  filmAdressenVan,
+  filmOpgaveVan,
   loadZinsOpgaven,
   type ZinsOpgave,
 } from '@letterhaven/game-kit/opgave/zinnen'
@@ -23,7 +25,7 @@ type SpelZin = Exclude<SpelOpgave, { soort: 'tekst' }>
 export interface Zinnen {
   /** Returns the opgave at an address, with its category; null for one that never was. What is right is so in both countries. */
   find(id: string): { readonly opgave: ZinsOpgave; readonly categorie: string } | null
-  /** Returns the opgaven of these categories for a country. Of the many scenes it takes those of this turn, and what was missed. */
+  /** Returns the opgaven of these categories for a country. Of the many scenes and films it takes those of this turn, and what was missed. */
   list(codes: readonly string[], wie: Wie): SpelZin[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
@@ -33,13 +35,14 @@ export interface Zinnen {
 const ONZEKERHEID = 0.6
 /** The year in which a sentence is at 0 on the logit scale, as for words. */
 const ANKERGROEP = 4
-/** How many scenes go into one taak: two rounds, so that a device can play on without a network. */
-const BEELDEN_PER_TAAK = 24
+/** How many scenes, and how many films, go into one taak: two rounds, so that a device can play on without a network. */
+const PER_TAAK = 24
 
 interface Jaar {
   readonly rij: BegripRij
   readonly verhalen: Readonly<Record<Land, readonly SpelZin[]>>
-  readonly beelden: readonly string[]
+  /** The addresses of what is drawn: scenes, and films. */
+  readonly getekend: readonly (readonly string[])[]
 }
 
 async function loadJaar(rij: BegripRij): Promise<Jaar> {
@@ -51,7 +54,7 @@ async function loadJaar(rij: BegripRij): Promise<Jaar> {
     return [...zinnen, ...gaten] as SpelZin[]
   }
   const verhalen = { nl: await van('nl'), be: await van('be') }
-  return { rij, verhalen, beelden: beeldAdressenVan(rij.groep) }
+  return { rij, verhalen, getekend: [beeldAdressenVan(rij.groep), filmAdressenVan(rij.groep)] }
 }
 
 /** Makes the catalogue of the engine: a category for each year, with everything that is asked in it. */
@@ -62,8 +65,8 @@ const catalogusVan = (jaren: readonly Jaar[]): Catalogus => ({
     vereist: [...vereist],
     gebied: BEGRIP,
   })),
-  woorden: jaren.flatMap(({ rij, verhalen, beelden }) =>
-    [...verhalen.nl.map(({ id }) => id), ...beelden].map((id) => ({
+  woorden: jaren.flatMap(({ rij, verhalen, getekend }) =>
+    [...verhalen.nl.map(({ id }) => id), ...getekend.flat()].map((id) => ({
       id,
       categorie: rij.code,
       kenmerken: {},
@@ -72,7 +75,7 @@ const catalogusVan = (jaren: readonly Jaar[]): Catalogus => ({
   ),
 })
 
-/** Loads the opgaven about sentences. A scene is drawn when it is first asked for, and kept. */
+/** Loads the opgaven about sentences. A scene or a film is drawn when it is first asked for, and kept. */
 export async function loadZinnen(): Promise<Zinnen> {
   const jaren = await Promise.all(Object.values(BEGRIP_CATEGORIEEN).map(loadJaar))
   const verhalen = new Map<string, SpelZin>(
@@ -81,10 +84,10 @@ export async function loadZinnen(): Promise<Zinnen> {
   const catalogus = catalogusVan(jaren)
   const categorieen = new Map(catalogus.woorden.map(({ id, categorie }) => [id, categorie]))
   const getekend = new Map<string, SpelZin>()
-  const beeldOp = (adres: string): SpelZin | null => {
+  const drawOp = (adres: string): SpelZin | null => {
     const bekend = getekend.get(adres)
     if (bekend) return bekend
-    const nieuw = beeldOpgaveVan(adres) as SpelZin | null
+    const nieuw = (beeldOpgaveVan(adres) ?? filmOpgaveVan(adres)) as SpelZin | null
     if (nieuw) getekend.set(adres, nieuw)
     return nieuw
   }
@@ -93,7 +96,7 @@ export async function loadZinnen(): Promise<Zinnen> {
     find(id) {
       const categorie = categorieen.get(id)
       if (categorie === undefined) return null
-      const opgave = verhalen.get(id) ?? beeldOp(id)
+      const opgave = verhalen.get(id) ?? drawOp(id)
       return opgave && { opgave, categorie }
     },
     list: (codes, { land, beurt, gemist }) =>
@@ -101,11 +104,15 @@ export async function loadZinnen(): Promise<Zinnen> {
         .filter(({ rij }) => codes.includes(rij.code))
         .flatMap((jaar) => [
           ...jaar.verhalen[land],
-          ...takeTurnMet(
-            jaar.beelden,
-            { aantal: BEELDEN_PER_TAAK, beurt },
-            (adres) => gemist?.has(adres) === true,
-          ).flatMap((adres) => beeldOp(adres) ?? []),
+          ...jaar.getekend
+            .flatMap((adressen) =>
+              takeTurnMet(
+                adressen,
+                { aantal: PER_TAAK, beurt },
+                (adres) => gemist?.has(adres) === true,
+              ),
+            )
+            .flatMap((adres) => drawOp(adres) ?? []),
         ]),
   }
 }

@@ -2,7 +2,8 @@ import type { Land } from '@letterhaven/contracts/admin'
 import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
-import type { TaakPakket } from '@letterhaven/contracts/taak'
+import { OUDSTE_CONTRACT } from '@letterhaven/contracts/contract'
+import type { SpelOpgave, TaakPakket } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
@@ -37,6 +38,9 @@ const MET_BUREN: readonly TaakSoort[] = ['lezen', 'spelling']
  */
 const ONTHOUDEN_DAGEN = 30
 const MS_PER_DAG = 86_400_000
+
+/** The first contract of the clients that read an opgave of a soort, where older ones read the others of its window. */
+const VANAF: Partial<Record<SpelOpgave['soort'], number>> = { film: 5 }
 
 /** The taak, the host through which it is requested, and what the client can read. */
 interface Welke {
@@ -77,7 +81,9 @@ async function searchTaak(
   const wie = { land, groep: jaargroep, beurt: dag, gemist }
   const vanZinnen = ctx.inhoud.zinnen.list(codes, wie)
   const vanTeksten = ctx.inhoud.teksten.list(codes, { land, beurt: dag, gevraagd })
-  const opgaven = [...vanZinnen, ...vanTeksten]
+  const opgaven = [...vanZinnen, ...vanTeksten].filter(
+    ({ soort }) => contract >= (VANAF[soort] ?? OUDSTE_CONTRACT),
+  )
   const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, wie)
   const uitCorpus = [...ctx.inhoud.woorden.values()]
     .filter((woord) => codes.includes(woord.focus) && zegtMenHier(woord, taal))
