@@ -19,7 +19,7 @@ export interface Leeswoord {
 }
 
 /** A word that does not exist, under its address. */
-export interface Nepopgave {
+export interface NepOpgave {
   readonly id: string
   readonly nepwoord: Nepwoord
 }
@@ -37,7 +37,7 @@ export interface Leeswoorden {
   /** Returns words of these categories: those of a turn, and what was missed. */
   list(codes: readonly string[], wie: Wie): readonly Leeswoord[]
   /** Returns words of this make that do not exist, in the same way. */
-  listNep(codes: readonly string[], wie: Wie): readonly Nepopgave[]
+  listNep(codes: readonly string[], wie: Wie): readonly NepOpgave[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -60,10 +60,10 @@ const NEP = 0.6
 /** The address of a word as it is read. */
 const adresVan = (w: string): string => `lees:${w}`
 const NEP_VOOR = 'nep:'
-const nepadresVan = (w: string): string => `${NEP_VOOR}${w}`
+const adresVanNep = (w: string): string => `${NEP_VOOR}${w}`
 
 /** Returns whether an address is that of a word that does not exist. */
-export const isNepadres = (id: string): boolean => id.startsWith(NEP_VOOR)
+export const isNepAdres = (id: string): boolean => id.startsWith(NEP_VOOR)
 
 /** Mixes the alphabet, always in the same way, so that a turn has words of all kinds. */
 function mixOf(w: string): number {
@@ -72,7 +72,7 @@ function mixOf(w: string): number {
   return Math.imul(som, 0x9e3779b1) >>> 0
 }
 
-const catalogusVan = (alle: readonly Leeswoord[], nepwoorden: readonly Nepopgave[]): Catalogus => ({
+const catalogusVan = (alle: readonly Leeswoord[], nepwoorden: readonly NepOpgave[]): Catalogus => ({
   categorieen: Object.values(LEES_CATEGORIEEN).map(({ code, groep, vereist }) => ({
     code,
     groep,
@@ -81,14 +81,14 @@ const catalogusVan = (alle: readonly Leeswoord[], nepwoorden: readonly Nepopgave
   })),
   woorden: [
     ...alle.map(({ id, entry, categorie }) =>
-      catalogusrij(id, categorie, PER_BAND * (entry.band - GEWONE_BAND)),
+      catalogusRij(id, categorie, PER_BAND * (entry.band - GEWONE_BAND)),
     ),
-    ...nepwoorden.map(({ id, nepwoord }) => catalogusrij(id, nepwoord.code, NEP)),
+    ...nepwoorden.map(({ id, nepwoord }) => catalogusRij(id, nepwoord.code, NEP)),
   ],
 })
 
 /** What the engine needs to know of a word: how hard it is by the year of its make, and by how much more than that. */
-const catalogusrij = (
+const catalogusRij = (
   id: string,
   categorie: string,
   meer: number,
@@ -111,7 +111,7 @@ function rijVan(categorie: string): LeesRij {
 const mix = <T>(lijst: readonly T[], woordIn: (een: T) => string): readonly T[] =>
   lijst.toSorted((een, ander) => mixOf(woordIn(een)) - mixOf(woordIn(ander)))
 
-const bekendNep = ({ id, nepwoord: { w, g, kg, code } }: Nepopgave): BekendeOpgave => ({
+const bekendNep = ({ id, nepwoord: { w, g, kg, code } }: NepOpgave): BekendeOpgave => ({
   opgave: {
     soort: 'woord',
     id,
@@ -140,7 +140,7 @@ export function makeLeeswoorden(
     return categorie ? [{ id: adresVan(entry.w), entry, categorie }] : []
   })
   const nep = mix(nepwoorden, ({ w }) => w).map((nepwoord) => ({
-    id: nepadresVan(nepwoord.w),
+    id: adresVanNep(nepwoord.w),
     nepwoord,
   }))
   const opAdres = new Map(

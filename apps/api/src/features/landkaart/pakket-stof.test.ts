@@ -113,45 +113,6 @@ describe('the pakket of a taak of sentences', () => {
     expect((zinnen.opgaven ?? []).some(({ soort }) => soort === 'beeld')).toBe(true)
   })
 
-  it('holds films for a client that reads them, judged by the line and not by the device', async () => {
-    const { leerling, taak, pakket } = await openZinnen(6)
-    const { id, token } = leerling
-    const films = (pakket.opgaven ?? []).filter((opgave) => opgave.soort === 'film')
-    expect(films).toHaveLength(24)
-    const pad = `/api/leerlingen/${id}/taken/${taak.id}`
-    const oud = (await server.call(pad, { token, headers: { 'x-contract': '4' } }))
-      .body as TaakPakket
-    const soorten = new Set(oud.opgaven?.map(({ soort }) => soort))
-    expect(soorten).toEqual(new Set(['zin', 'gat', 'beeld']))
-    const [film] = films
-    if (!film) throw new Error('no film')
-    const antwoord = (regel: readonly string[], volgnummer: number) => ({
-      ...nieuwAntwoord({ taakId: taak.id, woord: { id: film.id, woord: '' } as never }),
-      spel: 'platformklimmen',
-      gegeven: regel.join('/'),
-      vraag: 'bouw:film',
-      volgnummer,
-    })
-    const [goed = []] = film.ordes
-    const antwoorden = [antwoord(goed, 1), antwoord(goed.slice(0, 2), 2)]
-    const { status } = await server.call(`/api/leerlingen/${id}/antwoorden`, {
-      method: 'POST',
-      token,
-      body: { antwoorden },
-    })
-    expect(status).toBe(200)
-    const rijen = await server.owner
-      .selectFrom('antwoord')
-      .select(['categorie', 'correct'])
-      .where('leerling_id', '=', id)
-      .orderBy('volgnummer')
-      .execute()
-    expect(rijen).toEqual([
-      { categorie: expect.stringMatching(/^zinnen-/), correct: true },
-      { categorie: expect.stringMatching(/^zinnen-/), correct: false },
-    ])
-  })
-
   it('takes an answer for its own category, judged by the story and not by the device', async () => {
     const { leerling, taak, pakket } = await openZinnen(6)
     const gat = pakket.opgaven?.find((opgave) => opgave.soort === 'gat')

@@ -6,7 +6,7 @@ import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import type { Leeswoord, Nepopgave } from '../../kern/leeswoorden.ts'
+import type { Leeswoord, NepOpgave } from '../../kern/leeswoorden.ts'
 
 /** How often the pupil was asked the word before, the language of the hints, and its neighbours where they are asked for. */
 interface Voor {
@@ -57,7 +57,7 @@ export const presentLeeswoord = ({ id, entry, categorie }: Leeswoord, voor: Voor
 })
 
 /** Presents a word that does not exist. It has no sentence, no picture and no wrong forms. */
-export const presentNepwoord = ({ id, nepwoord: { w, g, kg, code } }: Nepopgave): SpelWoord => ({
+export const presentNepwoord = ({ id, nepwoord: { w, g, kg, code } }: NepOpgave): SpelWoord => ({
   id,
   woord: w,
   grafemen: [...g],

@@ -5,7 +5,7 @@ import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
 import { nepOordeel } from '@letterhaven/domain/nep-oordeel'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
-import { isNepadres } from '../../kern/leeswoorden.ts'
+import { isNepAdres } from '../../kern/leeswoorden.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 
 /** A stored answer that tells something of reading. */
@@ -33,7 +33,7 @@ type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid'>
 /** The year of words whose category is not ours any more: the middle of the scale. */
 const MIDDEN = 5
 
-const isNep = ({ woord_id }: LeesRow): boolean => isNepadres(woord_id)
+const isNep = ({ woord_id }: LeesRow): boolean => isNepAdres(woord_id)
 const dagVan = ({ gegeven_op }: LeesRow): number => Math.floor(dagenSinds1970(gegeven_op))
 const laatstVan = (rijen: readonly LeesRow[]): number =>
   Math.max(...rijen.map(({ gegeven_op }) => dagenSinds1970(gegeven_op)))

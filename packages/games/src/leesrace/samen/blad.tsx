@@ -7,7 +7,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { classify } from '../indeling.ts'
 import {
   beginVan,
-  isNepblad,
+  isNepBlad,
   isNogEens,
   isTeSnel,
   TRAP,
@@ -51,7 +51,7 @@ function kopVan(state: SamenStaat): Koptekst {
           zin: 'Zoek iemand die naar je luistert. Die tikt op de knop. Ben je alleen? Kies dan een ander spel.',
         }
   const zin = 'Jij luistert? Tik aan wat fout gaat. Verbetert de lezer het zelf? Dan is het goed.'
-  if (isNepblad(state)) return { titel: 'Robottaal! Lees precies wat er staat', zin }
+  if (isNepBlad(state)) return { titel: 'Robottaal! Lees precies wat er staat', zin }
   return state.trap === TRAP.rij
     ? { titel: 'Lees het rijtje. Wat verandert er?', zin }
     : { titel: 'Lees hardop voor', zin }
@@ -182,7 +182,7 @@ export function SamenBlad({ state, send, maat }: Props) {
           className="ls-bladzij"
           data-rij=""
           data-kort={aantal <= KORT || state.trap === TRAP.rij || undefined}
-          data-nep={isNepblad(state) || undefined}
+          data-nep={isNepBlad(state) || undefined}
           data-lang={letters > LANG || undefined}
           style={
             {

@@ -53,7 +53,7 @@ function wens({ trap, goed, fout, plekken }: SamenStaat): Wens | null {
 }
 
 /** Returns whether the words of the page that is open do not exist. */
-export const isNepblad = ({ plekken }: SamenStaat): boolean =>
+export const isNepBlad = ({ plekken }: SamenStaat): boolean =>
   plekken.some(({ item }) => item?.isNep === true)
 
 /** Returns whether the page that is open was begun too short a while ago to have been read. */

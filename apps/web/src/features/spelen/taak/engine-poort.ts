@@ -100,7 +100,7 @@ export function makeEnginePoort({
   const kiezerVan = (past: (id: string) => boolean): Engine =>
     createEngine({ ...catalogus, woorden: catalogus.woorden.filter(({ id }) => past(id)) }, bank)
   const kiezer = kiezerVan((id) => perId.has(id) && !isNep(id))
-  const nepkiezer = opgaven.some(({ id }) => isNep(id)) ? kiezerVan(isNep) : null
+  const nepEngine = opgaven.some(({ id }) => isNep(id)) ? kiezerVan(isNep) : null
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
   const { eigen, tegenover } = codesVan(pakket)
   const beurten = makeBeurten(open)
@@ -147,7 +147,7 @@ export function makeEnginePoort({
     return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
   }
   const WENSEN: Readonly<Record<Wens, () => ReturnType<typeof choose>>> = {
-    nep: () => (nepkiezer ? choose(eigen, { uit: nepkiezer }) : null),
+    nep: () => (nepEngine ? choose(eigen, { uit: nepEngine }) : null),
     rij: () => {
       const ver = opgaven.filter((opgave) => !isNabij(laatst, opgave)).map(({ id }) => id)
       return choose(eigen, { buiten: ver })
