@@ -85,6 +85,9 @@ export function drawScherm(g: G, merk: number | null): void {
   }
 }
 
+/** Who comes in for the stones of the second picture. */
+const KIJKERS = ['hond', 'beer', 'muis'] as const satisfies readonly Dier[]
+
 /** How quizvraag is played: read, lay your stones, and divide them where you doubt. */
 export const UITLEG = [
   {
@@ -105,6 +108,8 @@ export const UITLEG = [
       drawBank(g, { x: 48, tekst: 'in de tas', stenen: 3, dier: kat })
       drawBank(g, { x: 142, tekst: 'in bed', stenen: 0, dier: konijn })
       uitlegVink(g, 92, 22)
+      // As many visitors as stones.
+      for (const [nr, gast] of KIJKERS.entries()) kop(g, gast, [21 + nr * 27, 158, 0.2])
     },
   },
   {

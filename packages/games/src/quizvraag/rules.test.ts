@@ -7,6 +7,7 @@ import { quizvraag } from './manifest.ts'
 import { antwoorden, bankVan, begin, leg, namen, play, vraag } from './proef.ts'
 import { gemerktVan, grenzenVan, isSamen, zoekstukVan } from './quiz.ts'
 import { rules } from './rules.ts'
+import { tapInput } from './rules-stenen.ts'
 
 const items = await loadVoorraad(quizvraag)
 const KLAAR = { type: 'klaar' } as const
@@ -101,14 +102,14 @@ describe('stones', () => {
     expect(play(state, { type: 'neem', plek: 0 }).state.opgave?.gelegd).toEqual([3])
   })
 
-  it('bring visitors by how many lie on the truth: sureness most, honest doubt more than a wrong guess', () => {
+  it('bring visitors by how many lie on the truth: one each; sureness most, and honest doubt more than a wrong guess', () => {
     const publiek = (...keuzes: readonly number[]) => {
       const { state } = leg(gelezen(), ...keuzes)
       return rules.record?.(state)
     }
-    expect(publiek(TIM, TIM, TIM)).toBe(4)
-    expect(publiek(TIM, TIM, TAS)).toBe(3)
-    expect(publiek(TAS, TAS, TIM)).toBe(2)
+    expect(publiek(TIM, TIM, TIM)).toBe(3)
+    expect(publiek(TIM, TIM, TAS)).toBe(2)
+    expect(publiek(TAS, TAS, TIM)).toBe(1)
     expect(publiek(TAS, TAS, TAS)).toBe(0)
   })
 
@@ -116,7 +117,21 @@ describe('stones', () => {
     const mis = leg(gelezen(), TAS, TAS, TIM).state
     expect(mis.opgave?.publiek).toBe(0)
     const goed = leg(play(mis, VERDER, KLAAR).state, TIM, TIM, TIM).state
-    expect(goed.opgave?.publiek).toBe(3)
+    expect(goed.opgave?.publiek).toBe(2)
+  })
+
+  it('are moved with two taps: one takes up where all lie, one lays', () => {
+    const tap = (state: ReturnType<typeof begin>, plek: number) => {
+      const input = state.opgave && tapInput({ opgave: state.opgave, staat: state }, plek)
+      return input ? play(state, input).state : state
+    }
+    const vol = [0, 1, 2].reduce(tap, gelezen())
+    expect(vol.opgave?.gelegd).toEqual([0, 1, 2])
+    // Decoy: a desk without a stone has none to take.
+    expect(tap(vol, 3)).toEqual(vol)
+    const gelijk = play(vol, { type: 'geef' }, KLAAR).state
+    expect(gelijk.opgave?.isGelijk).toBe(true)
+    expect([1, 2].reduce(tap, gelijk).opgave).toMatchObject({ gelegd: [0, 2, 2], isGelijk: false })
   })
 })
 

@@ -8,7 +8,7 @@ import type { Palet } from './palet.ts'
 import { RIJ } from './stenen.ts'
 
 /** How many rows the hall has. Who comes after that stands behind them and is not seen. */
-export const RIJEN = 3
+export const RIJEN = 4
 
 /** Returns where a visitor sits: the middle of the head, and how wide. The first row is the one nearest to the desks. */
 export function zitplek(

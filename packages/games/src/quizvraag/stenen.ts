@@ -4,7 +4,7 @@ export const BANKEN = 4
 export const STENEN = 3
 export const STENEN_VOOR_TWEE = 6
 /** How many seats one row of the hall has. */
-export const RIJ = 12
+export const RIJ = 8
 
 /** Returns how many stones lie on each desk, from the desks in the order in which they were laid. */
 export const stapelsVan = (gelegd: readonly number[]): readonly number[] =>
@@ -23,10 +23,3 @@ export const vormOp = (keuze: number, aantal: number): string =>
 
 /** Returns how many stones an answer has on each choice. */
 export const readVorm = (vorm: string): readonly number[] => vorm.split(',').map(Number)
-
-/**
- * Returns how many visitors so many stones on the truth bring: one for the truth itself and one for each stone. So three stones on
- * what is surely right bring most, but who doubts between two desks does better with a stone on each than with all on one, and
- * nobody ever loses a visitor.
- */
-export const bezoekVan = (raak: number): number => (raak > 0 ? raak + 1 : 0)

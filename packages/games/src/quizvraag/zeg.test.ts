@@ -8,13 +8,14 @@ const gelezen = (...taak: Parameters<typeof begin>) => play(begin(...taak), KLAA
 const [TIM, TAS] = [2, 3] as const
 
 describe('what is told at a verdict', () => {
-  it('is who comes in, and of a mistake that its stones bring nobody', () => {
-    expect(sayWinst(leg(gelezen(), TIM, TIM, TIM).state)).toContain('4 kijkers erbij: 3 voor je')
-    expect(sayWinst(leg(gelezen(), TIM, TIM, TAS).state)).toContain('3 kijkers erbij: 2 voor je')
+  it('is how many stones bring how many visitors, and of a mistake that its stones roll off', () => {
+    expect(sayWinst(leg(gelezen(), TIM, TIM, TIM).state)).toBe('Drie stenen, drie kijkers!')
+    expect(sayWinst(leg(gelezen(), TIM, TIM, TAS).state)).toBe('Twee stenen, twee kijkers!')
     const mis = leg(gelezen(), TAS, TAS, TIM).state
-    expect(sayWinst(mis)).toBe('Die twee stenen halen niemand binnen.')
+    expect(sayWinst(mis)).toBe('Die twee stenen rollen weg.')
     const weer = play(mis, { type: 'verder' }, KLAAR).state
-    expect(sayWinst(leg(weer, TIM, TIM, TIM).state)).toBe('3 kijkers erbij!')
+    expect(sayWinst(leg(weer, TIM, TIM, TIM).state)).toBe('Toch gevonden: twee kijkers erbij!')
+    expect(sayWinst(leg(gelezen(), TAS, TAS, TAS).state)).toBe('Die drie stenen rollen weg.')
     // Decoy: before the verdict nothing is told.
     expect(sayWinst(gelezen())).toBeNull()
   })

@@ -9,22 +9,24 @@ const TELWOORD = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'] as con
 export const sayStenen = (n: number): string =>
   `${TELWOORD[n] ?? n} ${n === 1 ? 'steen' : 'stenen'}`
 
-/** Returns what is told at a verdict: who comes in, or that the stones on the wrong answer bring nobody. Null while there is none. */
+const sayKijkers = (n: number): string => `${TELWOORD[n] ?? n} ${n === 1 ? 'kijker' : 'kijkers'}`
+const metHoofdletter = (zin: string): string => zin.charAt(0).toLocaleUpperCase('nl') + zin.slice(1)
+
+/** Returns what the stones of an answer that is wrong do: they roll off. */
+function sayMis(opgave: Opgave): string {
+  const hier = stapelsVan(opgave.gelegd)[bankVan(opgave) ?? -1] ?? 0
+  return hier === 1 ? 'Die steen rolt weg.' : `Die ${sayStenen(hier)} rollen weg.`
+}
+
+/** Returns what is told at a verdict: how many stones bring how many visitors, or that they roll off. Null while there is none. */
 export function sayWinst(state: State): string | null {
   const { opgave, poging } = state
   const oordeel = oordeelVan(state)
   if (!opgave || oordeel === null) return null
   const { winst } = opgave
-  const hier = stapelsVan(opgave.gelegd)[bankVan(opgave) ?? -1] ?? 0
-  const isEen = hier === 1
-  if (oordeel === 'fout')
-    return isEen
-      ? 'Die steen haalt niemand binnen.'
-      : `Die ${sayStenen(hier)} halen niemand binnen.`
-  const kijkers = `${winst} ${winst === 1 ? 'kijker' : 'kijkers'} erbij`
-  return poging === 1
-    ? `${kijkers}: ${hier} voor je ${isEen ? 'steen' : 'stenen'}, 1 extra.`
-    : `${kijkers}!`
+  if (oordeel === 'fout') return sayMis(opgave)
+  if (poging > 1) return `Toch gevonden: ${sayKijkers(winst)} erbij!`
+  return metHoofdletter(`${sayStenen(winst)}, ${sayKijkers(winst)}!`)
 }
 
 const metPunt = (zin: string): string => (/[.!?]['’]?$/.test(zin) ? zin : `${zin}.`)

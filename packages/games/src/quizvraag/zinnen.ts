@@ -11,7 +11,7 @@ export const BALK = {
 export const UITLEG_ZINNEN = [
   'Lees de tekst op het grote scherm.',
   'Leg je stenen. Elke steen op het goede antwoord haalt een kijker naar binnen.',
-  'Twijfel je? Verdeel ze over twee banken.',
+  'Twijfel je? Verdeel je stenen: dan ben je ze niet allemaal kwijt.',
 ] as const
 
 /** What is spoken of the tool of each later stage. */
