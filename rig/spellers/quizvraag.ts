@@ -63,10 +63,13 @@ async function goedVan(page: Page, antwoorden: readonly string[]): Promise<strin
 export const quizvraag: SpelBot = {
   vragen: (page) =>
     banken(page).or(
-      knop(page, /^(?:Klaar met lezen|Lees verder|Leg opnieuw|Naar de vraag|Verder)$/),
+      knop(
+        page,
+        /^(?:Klaar met lezen|Lees verder|Leg opnieuw|Naar de vraag|Verder|Lees nog eens)$/,
+      ),
     ),
   give: async (page, { fout, hand }) => {
-    await attempt(hand, knop(page, /^Verder$/))
+    await attempt(hand, knop(page, /^(?:Verder|Lees nog eens)$/))
     if ((await banken(page).count()) === 0) {
       await readOn(page, hand)
       return null

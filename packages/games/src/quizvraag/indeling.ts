@@ -114,14 +114,14 @@ function layBank(vak: Vak, deel: number): Bank {
 function layLang(vak: Vak): Bank {
   const nis = perk(vak.w * 0.24, 76, 128)
   const plank = perk(vak.h * 0.3, 20, 36)
-  const kop = Math.min(nis * 0.86, (vak.h - plank * 0.7) * 1.02)
+  const kop = Math.min(nis * 0.74, (vak.h - plank * 0.7) * 1.02)
   const kaart = { x: vak.x + nis, y: vak.y, w: vak.w - nis, h: vak.h }
   return {
     vak,
     front: vak,
     kaart: krimp(kaart, 5),
     plank: { x: vak.x + 5, y: vak.y + vak.h - plank - 4, w: nis - 8, h: plank },
-    dier: { x: vak.x + nis / 2 + 1, y: vak.y + (vak.h - plank) * 0.58 + 3, s: kop / KOP },
+    dier: { x: vak.x + nis * 0.59, y: vak.y + (vak.h - plank) * 0.58 + 3, s: kop / KOP },
   }
 }
 
@@ -244,7 +244,7 @@ export function classify(w: number, h: number): Indeling {
     balk,
     ...layJury(w, soort, balk),
     zaal: { x: 0, y: h - hoog.zaal, w, h: hoog.zaal },
-    scherm: { eerst: midden(hoog.top + 2, 1000), later: midden(boven, 1000) },
+    scherm: { eerst: midden(hoog.top + 2, 1320), later: midden(boven, 1320) },
     bezem: { x: rand.zij, y: balk.y, w: 52, h: bezem },
   }
 }

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
-import { grenzenVan, overVan, type Opgave, type State } from './quiz.ts'
+import { grenzenVan, oordeelVan, overVan, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
 import { tekstVanGeven } from './tekst.ts'
 import { UIT_SCHAAL, type useStenen } from './use-stenen.ts'
+import './knoppen.css'
 
 interface Props {
   readonly state: State
@@ -15,6 +17,7 @@ interface Props {
   readonly slepen: Pick<ReturnType<typeof useStenen>, 'handenVan'>
   readonly send: (input: Input) => void
   readonly onStuur: () => void
+  readonly onOver: () => void
 }
 
 /** What is told of stones that are for two questions. */
@@ -33,13 +36,34 @@ function Samen({
   )
 }
 
+/** After a mistake the pupil goes on: back to the text, or to the next question after the last try. */
+function NaFout({ state, indeling, send }: Pick<Props, 'state' | 'indeling' | 'send'>) {
+  return (
+    <div className="qv-balk qv-balk-verder" style={plaatsVan(indeling.balk)}>
+      <button
+        type="button"
+        className="lhs-knop qv-knop qv-groen"
+        data-begin=""
+        onClick={(e) => isTik(e) && send({ type: 'verder' })}
+      >
+        {state.poging < MEESTE_POGINGEN ? 'Lees nog eens' : 'Verder'}
+      </button>
+    </div>
+  )
+}
+
 const isTik = ({ detail }: MouseEvent): boolean => detail < 2
 
 /**
  * The strip below the desks: the text, the bowl, taking back, and giving. What gives comes first for who walks along the buttons,
  * right behind the desks.
  */
-export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, onStuur }: Props) {
+export function Knoppen(props: Props) {
+  const { state } = props
+  return oordeelVan(state) === 'fout' ? <NaFout {...props} /> : <Leggen {...props} />
+}
+
+function Leggen({ state, opgave, indeling, kan, isSturen, slepen, send, ...bij }: Props) {
   const { balk, schaal } = indeling
   const { minst } = grenzenVan(opgave, state)
   const over = overVan(opgave)
@@ -89,18 +113,14 @@ export function Knoppen({ state, opgave, indeling, kan, isSturen, slepen, send, 
             className="lhs-knop qv-knop qv-klein"
             aria-pressed={isSturen}
             aria-disabled={!kan || opgave.gestuurd !== null}
-            onClick={onStuur}
+            onClick={bij.onStuur}
           >
             <i className="qv-loper" aria-hidden="true" />
             {opgave.gestuurd === null ? 'Stuur' : 'Gestuurd'}
           </button>
         )}
         {state.poging > 1 && (
-          <button
-            type="button"
-            className="lhs-knop qv-knop qv-klein"
-            onClick={() => send({ type: 'overslaan' })}
-          >
+          <button type="button" className="lhs-knop qv-knop qv-klein qv-stil" onClick={bij.onOver}>
             <i className="qv-over" aria-hidden="true" />
             Sla over
           </button>

@@ -2,7 +2,7 @@ import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import { fx } from '@letterhaven/game-kit/regels/fx'
-import { oordeelVan, type Opgave, type State } from './quiz.ts'
+import { type Opgave, type State } from './quiz.ts'
 import { open } from './rules-keten.ts'
 import { aantalVan, naar } from './rules-naar.ts'
 import { drum, give, isVrij, lay, move, tick } from './rules-stenen.ts'
@@ -16,9 +16,7 @@ export type { Input } from './zet.ts'
 
 /** So many taps, and the broom dances. */
 export const BEZEM = 2
-/** How long a mistake is shown in ms. */
-const KIJKEN = { goed: 2400, fout: 2800 } as const
-/** The reason stays until the pupil has read it and goes on. */
+/** A verdict stays until the pupil has read why and goes on. */
 const TOT_VERDER_MS = 86_400_000
 
 /** Does what changes the show, and no answer. */
@@ -103,6 +101,6 @@ export const rules = makeBeurtRules<Opgave, Input, TekstOpgave>({
       .map((keuze) => vormOp(keuze, aantalVan(nu))),
   naar,
   zin: sayQuiz,
-  kijken: KIJKEN,
-  kijkGoed: ({ staat }) => (oordeelVan(staat) === 'fout' ? KIJKEN.goed : TOT_VERDER_MS),
+  kijken: { goed: TOT_VERDER_MS, fout: TOT_VERDER_MS },
+  kijkGoed: () => TOT_VERDER_MS,
 })

@@ -1,21 +1,25 @@
 import {
+  useEffect,
   useLayoutEffect,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
-import { turnBlad } from '@letterhaven/game-kit/onderdelen/leesblad'
+import { bladTop, turnBlad } from '@letterhaven/game-kit/onderdelen/leesblad'
 import { Leesblad, useLeesblad } from '@letterhaven/game-kit/onderdelen/leesblad.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import type { Indeling } from './indeling.ts'
-import { TOEGEVEN } from './banken.tsx'
 import { maatOpScherm } from './letters.ts'
+import { sayToegeven } from './mis.ts'
 import { gemerktVan, isSamen, zoekstukVan, type Opgave, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
+import { regelTop } from './regel-top.ts'
 import { waarVan } from './stuk.ts'
+import './scherm.css'
 
 interface Props {
   readonly state: State
@@ -51,6 +55,20 @@ function useStand(
   }, [stond, vlak, tekst, heeftMerk])
 }
 
+/** How far above the middle a sentence that is put in view stands, as a share of what is seen. */
+const BOVEN = 0.3
+
+/** Puts a sentence in view, a whole line first. */
+function useZicht(vlak: RefObject<HTMLElement | null>, zicht: number | null, bij: string) {
+  useEffect(() => {
+    const { current: el } = vlak
+    const zin = zicht === null ? null : el?.querySelector(`[data-zin="${zicht}"]`)
+    if (!el || !zin) return
+    const hier = zin.getBoundingClientRect().top - el.getBoundingClientRect().top
+    el.scrollTo({ top: regelTop(el, el.scrollTop + hier - el.clientHeight * BOVEN) })
+  }, [vlak, zicht, bij])
+}
+
 /** What an animal says that was sent back to the text: its answer, and whether it found a line for it. */
 function Gestuurd({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'>) {
   const bank = opgave.gestuurd ?? 0
@@ -77,7 +95,7 @@ function kopVan({ state, opgave, item }: Pick<Props, 'state' | 'opgave' | 'item'
     return 'Je stenen liggen gelijk. Lees nog eens en verleg dan één steen.'
   const stuk = zoekstukVan(state)
   if (stuk.length > 0)
-    return `‘${TOEGEVEN[opgave.weg.at(-1) ?? 1] ?? ''}’ Zoek ${waarVan(stuk, item.zinnen)}, bij de streep.`
+    return `‘${sayToegeven(item, opgave.weg.at(-1) ?? 1)}’ Zoek ${waarVan(stuk, item.zinnen)}, bij de streep.`
   if (opgave.gestuurd !== null) return <Gestuurd {...{ state, opgave, item }} />
   return null
 }
@@ -139,7 +157,13 @@ export function Scherm(props: Props) {
   const stuk = zoekstukVan(state)
   const isEerst = !opgave.isGelezen
   const bij = `${item.id} ${state.poging} ${opgave.gestuurd}`
-  const blad = useLeesblad(merken[0] ?? stuk[0] ?? null, bij)
+  const blad = useLeesblad(null, bij)
+  useZicht(blad.vlak, merken[0] ?? stuk[0] ?? null, bij)
+  const readOn = (): void => {
+    const { current: el } = blad.vlak
+    el?.scrollTo({ top: regelTop(el, bladTop(el, 1)) })
+  }
+  const [isOp, setOp] = useState(true)
   useStand(props, blad.vlak, merken.length + stuk.length > 0)
   const vak = isEerst ? indeling.scherm.eerst : indeling.scherm.later
   const kop = kopVan({ state, opgave, item })
@@ -151,6 +175,8 @@ export function Scherm(props: Props) {
     <div role="presentation" className="qv-open" onKeyDown={onToets}>
       <div
         className="qv-scherm"
+        data-op={isOp ? '' : undefined}
+        onScrollCapture={(e) => setOp((e.target as Element).scrollTop < 4)}
         style={
           {
             ...plaatsVan(vak),
@@ -176,7 +202,11 @@ export function Scherm(props: Props) {
         aria-label="Tik tegen de bezem van de schoonmaker"
         onClick={() => send({ type: 'bezem' })}
       />
-      <Bladknoppen {...{ state, indeling, isEerst }} blad={blad} onKlaar={done} />
+      <Bladknoppen
+        {...{ state, indeling, isEerst }}
+        blad={{ isEind: blad.isEind, readOn }}
+        onKlaar={done}
+      />
     </div>
   )
 }

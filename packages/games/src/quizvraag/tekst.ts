@@ -10,7 +10,16 @@ import {
 } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import { beurtStand } from '@letterhaven/game-kit/scherm/stand-van'
 import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
-import { gemerktVan, grenzenVan, isSamen, zoekstukVan, type Opgave, type State } from './quiz.ts'
+import { sayToegeven } from './mis.ts'
+import {
+  bankVan,
+  gemerktVan,
+  grenzenVan,
+  isSamen,
+  zoekstukVan,
+  type Opgave,
+  type State,
+} from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
 import { waarVan } from './stuk.ts'
 import { sayStenen, sayWinst } from './zeg.ts'
@@ -68,7 +77,8 @@ function sayGoed(begin: string, state: State): string {
 const MELDINGEN: Readonly<Partial<Record<Fx, (state: State, plek: number) => string | null>>> = {
   goed: (state) => sayGoed('Goed!', state),
   hersteld: (state) => sayGoed('Nu klopt het!', state),
-  fout: (state) => `O, dat past niet bij de vraag. ${sayWinst(state) ?? ''}`,
+  fout: (state) =>
+    `${sayToegeven(state.item, (state.opgave && bankVan(state.opgave)) ?? 0)} ${sayWinst(state) ?? ''}`,
   herstel: sayHerstel,
   leg: sayBank,
   wis: sayBank,
@@ -107,5 +117,5 @@ export function tekstVanGeven(opgave: Opgave, state: State): string {
   const { minst } = grenzenVan(opgave, state)
   const nog = minst - opgave.gelegd.length
   if (nog > 0) return opgave.deel === null ? `Leg nog ${nog}` : 'Leg een steen'
-  return opgave.isGelijk ? 'Verleg 1 steen' : 'Geven'
+  return opgave.isGelijk ? 'Verleg er 1' : 'Geven'
 }

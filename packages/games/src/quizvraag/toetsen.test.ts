@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, play } from './proef.ts'
-import { toetsDaad } from './toetsen.ts'
+import { naamVanToets, toetsDaad } from './toetsen.ts'
 import type { State } from './rules.ts'
 
 const druk = (state: State, key: string) => state.opgave && toetsDaad(key, state.opgave, state)
@@ -13,6 +13,9 @@ describe('keys', () => {
     expect(druk(bijBanken, 'Backspace')).toEqual({ doe: 'zet', input: { type: 'terug' } })
     expect(druk(bijBanken, 'T')).toEqual({ doe: 'zet', input: { type: 'lees' } })
     expect(druk(bijBanken, 'ArrowRight')).toEqual({ doe: 'bank', stap: 1 })
+    const met = (shiftKey: boolean) => naamVanToets({ key: '@', code: 'Digit2', shiftKey })
+    expect(druk(bijBanken, met(true))).toEqual({ doe: 'zet', input: { type: 'neem', plek: 1 } })
+    expect(druk(bijBanken, met(false))).toBeNull()
     // Decoy: no desk, and no answer by a key that presses buttons.
     expect([druk(bijBanken, '5'), druk(bijBanken, ' '), druk(bijBanken, 'Enter')]).toEqual([
       null,

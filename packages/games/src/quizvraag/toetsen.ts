@@ -19,11 +19,23 @@ const ZETTEN: Readonly<Record<string, 'terug' | 'lees' | 'geef'>> = {
   g: 'geef',
 }
 
-/** Returns what a key does at the desks: digits lay a stone, Backspace takes one back, t brings the text, arrows walk. */
+/** Returns a key by its name, and a digit with Shift as `-1` to `-9`, whatever a keyboard writes for it. */
+export function naamVanToets({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  const cijfer = /^(?:Digit|Numpad)([1-9])$/.exec(code)
+  return shiftKey && cijfer ? `-${cijfer[1]}` : key
+}
+
+/** Returns what a key does at the desks: digits lay a stone, with Shift they take one, Backspace takes one back, t brings the text, arrows walk. */
 function bijBanken(key: string, { trap }: State): Daad | null {
   const bank = Number(key) - 1
   if (/^[1-9]$/.test(key))
     return bank < BANKEN ? { doe: 'zet', input: { type: 'leg', plek: bank } } : null
+  const neem = /^-([1-4])$/.exec(key)
+  if (neem) return { doe: 'zet', input: { type: 'neem', plek: Number(neem[1]) - 1 } }
   const type = ZETTEN[key]
   if (type) return { doe: 'zet', input: { type } }
   if (key === 's' && trap === 2) return { doe: 'stuur' }

@@ -5,6 +5,7 @@ import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { Indeling } from './indeling.ts'
 import { letterMaat } from './letters.ts'
+import './vraag.css'
 
 interface Props {
   readonly vraag: string

@@ -6,18 +6,51 @@ import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { BANKEN } from './stenen.ts'
 import type { Indeling } from './indeling.ts'
 import { letterMaat } from './letters.ts'
+import './waarom.css'
 
-/** The width of the button that goes on. */
-const KNOP = 176
-/** How much of the height a row of desks takes that the reason lies over. */
+/** Below this size of its letters a reason needs more room than the question takes. */
+const LEESBAAR = 15
+/** How much of the height of the desks it takes then. */
 const HELFT = 0.49
+/** The frame of a reason, in px. */
+const RAND = { x: 44, y: 22 } as const
 
-/** Returns where the reason stands: below the desks where there is room, else over the desks that were not right. */
-export function waaromVak({ stand, podium, balk }: Indeling, bank: number): Vak {
-  if (stand === 'rij') return { ...balk, y: balk.y + 2, w: balk.w - KNOP - 12, h: balk.h - 4 }
+interface Plaats {
+  readonly vak: Vak
+  readonly maat: number
+  /** The desks it lies over. */
+  readonly bedekt: readonly number[]
+}
+
+/**
+ * Returns where the reason stands, and how large its letters are: in the place of the question, so that who comes in and what is in
+ * the bowl stay in view. Where that is too small, also over the desks that were not right.
+ */
+export function waaromPlaats(
+  waarom: string,
+  { stand, vraag, podium, banken, balk, w }: Indeling,
+  { bank, letter }: { readonly bank: number; readonly letter: Letter },
+): Plaats {
+  const maatIn = (vak: Vak): number =>
+    letterMaat(waarom, {
+      w: vak.w - RAND.x,
+      h: vak.h - RAND.y,
+      schaal: readTekstschaal(),
+      letter,
+    })
+  const x = stand === 'rij' ? vraag.x : balk.x
+  const eerst = { x, y: vraag.y - 2, w: w - 2 * x, h: podium.y - vraag.y }
+  const maat = maatIn(eerst)
+  if (maat >= LEESBAAR) return { vak: eerst, maat, bedekt: [] }
+  if (stand === 'rij') {
+    const boven = Math.min(...banken.map(({ front }) => front.y))
+    const vak = { ...eerst, h: boven - eerst.y - 24 }
+    return { vak, maat: maatIn(vak), bedekt: [] }
+  }
   const isBoven = bank < BANKEN / 2
   const h = podium.h * HELFT
-  return { ...podium, y: isBoven ? podium.y + podium.h - h : podium.y, h }
+  const vak = { ...podium, y: isBoven ? podium.y + podium.h - h : podium.y, h }
+  return { vak, maat: maatIn(vak), bedekt: isBoven ? [2, 3] : [0, 1] }
 }
 
 /** Divides a reason at its quotes, so that they can be marked. */
@@ -26,23 +59,15 @@ const stukkenVan = (waarom: string): readonly string[] => waarom.split(/(â€œ[^â€
 interface Props {
   readonly item: TekstOpgave
   readonly indeling: Indeling
-  readonly bank: number
-  readonly letter: Letter
+  readonly plaats: Plaats
   readonly onVerder: () => void
 }
 
 /** Why the answer is right, with the line that proves it, until the pupil goes on. */
-export function Waarom({ item, indeling, bank, letter, onVerder }: Props) {
+export function Waarom({ item, indeling, plaats: { vak, maat }, onVerder }: Props) {
   const { waarom = '' } = item
-  const vak = waaromVak(indeling, bank)
   const knop = useRef<HTMLButtonElement>(null)
   useEffect(() => knop.current?.focus({ preventScroll: true }), [])
-  const maat = letterMaat(waarom, {
-    w: vak.w - 44,
-    h: vak.h - 34,
-    schaal: readTekstschaal(),
-    letter,
-  })
   return (
     <>
       <div
