@@ -3,7 +3,7 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { classify } from './indeling.ts'
-import type { State } from './quiz.ts'
+import { grenzenVan, type State } from './quiz.ts'
 import type { Input } from './rules.ts'
 import { Scherm, type Stand } from './scherm.tsx'
 import { Quiz, type Keus } from './speelvlak.tsx'
@@ -43,6 +43,10 @@ export function Layer(props: Props) {
   const setKeus = (een: Keus) => setGekozen({ bij: nu, keus: een })
   const perform = (daad: Daad): void => {
     if (daad.doe === 'zet') send(daad.input)
+    // Whoever lays the last stone with a digit gives with Enter; on a desk that would take the stone up again.
+    const isVol = opgave.gelegd.length + 1 === grenzenVan(opgave, state).meest
+    if (daad.doe === 'zet' && daad.input.type === 'leg' && isVol)
+      vlak.current?.querySelector<HTMLElement>('.qv-geef')?.focus()
     if (daad.doe === 'stuur') setKeus(keus === 'stuur' ? null : 'stuur')
     if (daad.doe === 'bank') walkFocus(vlak.current, '.qv-bank', daad.stap)
     if (daad.doe === 'knoppen') walkFocus(vlak.current, '.qv-balk button', 1)
