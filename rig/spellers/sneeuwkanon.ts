@@ -22,14 +22,15 @@ async function aim(page: Page, hand: Hand): Promise<void> {
 
 /** Takes out what lies in the barrel: there may be letters that nobody meant. */
 async function clear(page: Page, hand: Hand): Promise<void> {
-  const blokken = page.locator('.sk-blok:not([data-stand="leeg"])')
+  const blokken = page.locator('.sk-blok[data-stand="ligt"]')
   for (let n = await blokken.count(); n > 0; n -= 1) await hand(knop(page, 'Wis de laatste letter'))
 }
 
 /** Returns the word that is asked, which is shown where it cannot be heard. */
 async function read(page: Page, hand: Hand): Promise<string> {
-  await hand(knop(page, 'Nog eens kijken'))
-  return (await page.locator('.sk-gezien').textContent())?.trim() ?? ''
+  const gezien = page.locator('.sk-gezien')
+  if ((await gezien.count()) === 0) await hand(knop(page, 'Kijk nog eens'))
+  return (await gezien.textContent())?.trim() ?? ''
 }
 
 /** Writes the word that is asked and fires it. A mistake is left as it is, by the button that says so. */

@@ -25,7 +25,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   platformklimmen: [2005, '090d8777'],
   postbezorger: [2004, '4713e015'],
   quizvraag: [2001, '8fd73060'],
-  sneeuwkanon: [2002, '9f1587ec'],
+  sneeuwkanon: [2003, '8a9f765e'],
   splitsmachine: [2002, '701f6465'],
   taxirit: [2004, 'a819a2d7'],
   wortelboer: [2003, '475da116'],

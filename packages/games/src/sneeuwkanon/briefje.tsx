@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
-import { merkenVan } from '@letterhaven/game-kit/onderdelen/merken'
-import { pastZin, zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
+import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { hulpBij, isBegin, naDubbelePunt } from './hulp.ts'
+import { splitVorm } from './herstel.ts'
+import { hulpBij, isBegin } from './hulp.ts'
 import type { Indeling } from './indeling.ts'
 import { isTeHerstellen, missersVan, type State } from './stand.ts'
 
@@ -16,13 +17,14 @@ interface BriefjeProps {
   readonly onOver: () => void
 }
 
-/** What the button beside the note takes of its width, for letters of the usual size, and the frame of the note. */
+/** What the button beside the form takes of the width, for letters of the usual size, and the frame of the note. */
 const OVER = 92
 const LIJST = 22
-const RUIM = { w: 26, h: 10 } as const
-/** The least size of its letters beside what was written, and of all. */
-const KRAP = 13
-const KLEINST = 11
+/** A card keeps more room for its edge than this note has; the line of the form takes so much of its height. */
+const RUIM = { w: 26, h: 10, vorm: 48 } as const
+/** The least and most size of a rule, and the most of the form above it. */
+const ZIN = { minst: 15, meest: 24 } as const
+const VORM = 30
 
 /** Returns the form that went wrong, while it is shown or mended. */
 export const gafVan = (state: State): string | null =>
@@ -32,17 +34,17 @@ export const gafVan = (state: State): string | null =>
       ? (state.opgave?.gaf ?? null)
       : null
 
-/** What was written: what is wrong is struck through, and there is more to come of a right beginning. */
+/** What was written, with the whole sound that is wrong marked, or the place where one is missing. */
 function Gaf({ gaf, item }: { readonly gaf: string; readonly item: Item }) {
-  if (isBegin(item, gaf)) return <b>{gaf}…</b>
-  return merkenVan(gaf, item.word).map((merk, i) =>
-    merk === 'mist' ? (
-      <i key={i}>_</i>
-    ) : merk.stand === 'goed' ? (
-      <b key={i}>{merk.teken}</b>
-    ) : (
-      <s key={i}>{merk.teken}</s>
-    ),
+  const { voor, mis, na } = isBegin(item, gaf)
+    ? { voor: gaf, mis: '', na: '' }
+    : splitVorm(item, gaf)
+  return (
+    <>
+      {voor}
+      {mis === '' ? <i /> : <s>{mis}</s>}
+      {na}
+    </>
   )
 }
 
@@ -51,30 +53,30 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
   const { item, fase } = state
   const gaf = gafVan(state)
   if (!item || gaf === null) return null
-  const { lucht } = indeling
+  const { x, y, w, h } = indeling.lucht
   const zin = hulpBij(item, gaf, { stem, missers: missersVan(state) })
-  const over = OVER * Math.min(1.4, readTekstschaal())
-  // A card keeps more room for its edge than this note has.
-  const kaart = {
-    w: lucht.w - over - LIJST + RUIM.w,
-    h: lucht.h + RUIM.h,
-    schaal: readTekstschaal(),
-  }
-  const past = (tekst: string): boolean => pastZin(tekst, { ...kaart, letter }, KRAP)
-  // Where there is no room for both the rule matters most.
-  const isRuim = past(`${zin} ${gaf}`)
-  const maat = past(zin) ? zinMaat(isRuim ? `${zin} ${gaf}` : zin, kaart, letter) : KLEINST
+  const schaal = readTekstschaal()
+  const over = OVER * Math.min(1.4, schaal)
+  const kaart = { w: w - LIJST + RUIM.w, h: h - RUIM.vorm + RUIM.h, schaal }
+  const breed = w - LIJST - over
+  const stijl = {
+    left: x,
+    top: y,
+    width: w,
+    '--sk-zin': `${Math.min(ZIN.meest, Math.max(ZIN.minst, zinMaat(zin, kaart, letter)))}px`,
+    '--sk-vorm': `${letterMaat([gaf], letter, { breed, min: ZIN.minst, max: VORM })}px`,
+  } as CSSProperties
   return (
-    <div className="sk-briefje" style={plaatsVan(lucht)}>
-      <p style={{ fontSize: Math.min(maat, 26) }}>
-        {isRuim && <Gaf gaf={gaf} item={item} />}
-        {isRuim ? `: ${naDubbelePunt(zin, item)}` : zin}
-      </p>
+    <div className="sk-briefje" style={stijl}>
+      <b className="sk-gaf">
+        <Gaf gaf={gaf} item={item} />
+      </b>
       {fase === 'spelen' && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>
           Sla over
         </button>
       )}
+      <p>{zin}</p>
     </div>
   )
 }

@@ -82,8 +82,8 @@ function deelOnder(w: number, h: number, rijen: number): Verdeling {
     opstelling: 'onder',
     toets,
     toetsen: { x, y, w: breed, h: hoog },
-    kanon: { x, y: y - kanon - 14, w: breed - 14, h: kanon },
-    beeld: { x: 0, y: top, w, h: y - kanon - 20 - top },
+    kanon: { x, y: y - kanon - 22, w: breed - 14, h: kanon },
+    beeld: { x: 0, y: top, w, h: y - kanon - 28 - top },
   }
 }
 
@@ -160,15 +160,15 @@ function layHeld({ opstelling, beeld, kanon }: Verdeling): Pick<Indeling, 'held'
     const x = kanon.x + kanon.w * 0.3
     return {
       held: { x, y: kanon.y + kanon.h * 0.42, s },
-      oor: { x: x - 122 * s, y: Math.max(beeld.y + 6, kanon.y - 150 * s), w: 60, h: 60 },
+      oor: { x: x - 122 * s, y: Math.max(beeld.y + 6, kanon.y - 150 * s), w: 70, h: 70 },
     }
   }
   const zuil = zuilVan(beeld.w)
   const s = perk(Math.min((beeld.h - 120) / 190, zuil / 100), 0.36, 1.1)
-  const x = beeld.x + zuil * 0.38
+  const x = beeld.x + Math.max(zuil * 0.38, 56 * s)
   return {
     held: { x, y: beeld.y + beeld.h + 2, s },
-    oor: { x: beeld.x + 5, y: beeld.y + 4, w: 52, h: 52 },
+    oor: { x: beeld.x + 5, y: beeld.y + 4, w: 56, h: 74 },
   }
 }
 

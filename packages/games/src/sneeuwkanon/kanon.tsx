@@ -4,11 +4,11 @@ import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { stofVanaf } from './herstel.ts'
+import { listHoudt, splitBlokken, tekensVan } from './herstel.ts'
 import type { Indeling } from './indeling.ts'
 import { LUCHT } from './kasteel.ts'
 import type { Input } from './rules.ts'
-import { isBegonnen, oordeelVan, type Opgave, type State } from './stand.ts'
+import { isBegonnen, isTeHerstellen, leegIn, oordeelVan, type Opgave, type State } from './stand.ts'
 import { useMikken } from './use-mikken.ts'
 import './kanon.css'
 
@@ -28,11 +28,14 @@ const RAND = { px: 30, hoog: 1.75 } as const
 const LETTER = { hoog: 0.5, dubbel: 0.235, breed: 0.76, groot: 46 } as const
 
 /** What is heard of the barrel by who cannot see it, and where it points. */
-function gehoord({ regel, vast, doel }: Opgave): string {
+function gehoord(opgave: Opgave): string {
+  const { regel, na, vakken, doel } = opgave
   if (doel === null) return 'Kies eerst een toren.'
-  const letters = regel.map((blok) => (blok === ' ' ? 'spatie' : blok)).join(' ')
-  const er = regel.length === 0 ? 'Het kanon is leeg.' : `In het kanon: ${letters}.`
-  const verder = vast > 0 ? ' Schrijf verder.' : ''
+  const leeg = leegIn(opgave)
+  const gat = vakken > 0 ? [`${leeg} ${leeg === 1 ? 'leeg vakje' : 'lege vakjes'}`] : []
+  const rij = [...regel, ...gat, ...na].map((blok) => (blok === ' ' ? 'spatie' : blok))
+  const er = rij.length === 0 ? 'Het kanon is leeg.' : `In het kanon: ${rij.join(' ')}.`
+  const verder = vakken > 0 ? ' Schrijf wat er mist.' : ''
   return `${er}${verder} Het wijst naar ${doel === LUCHT ? 'de lucht' : `toren ${doel + 1}`}.`
 }
 
@@ -43,9 +46,32 @@ function standVan({ item, opgave, ...over }: State, nr: number): StandVanBlok {
   if (!item || !opgave) return 'ligt'
   const oordeel = oordeelVan({ item, gegeven: over.gegeven })
   if (oordeel === 'goed') return 'weg'
-  if (oordeel === 'fout') return nr >= stofVanaf(item, opgave.regel) ? 'stof' : 'vast'
+  if (oordeel === 'fout') return listHoudt(item, over.gegeven ?? '')[nr] ? 'vast' : 'stof'
   return nr < opgave.vast ? 'vast' : 'ligt'
 }
+
+/** Returns the blocks before the gap, or all of what was given. */
+const blokkenVan = ({ item, gegeven, fase }: State, { regel }: Opgave): readonly string[] =>
+  item && gegeven !== null && fase !== 'spelen' ? splitBlokken(item, gegeven) : regel
+
+/** Returns whether the last mend failed: what was wrong is gone, and the word itself is laid there. */
+const isGelegd = (state: State): boolean => oordeelVan(state) === 'fout' && !isTeHerstellen(state)
+
+/** The word itself in the barrel, block by block. */
+const Gelegd = ({ word }: { readonly word: string }) => (
+  <span className="sk-blokken" aria-hidden="true">
+    {tekensVan(word).map((blok, nr) => (
+      <span
+        key={nr}
+        className="sk-blok"
+        data-stand="gelegd"
+        style={{ '--sk-nr': nr } as CSSProperties}
+      >
+        {tegelTeken(blok)}
+      </span>
+    ))}
+  </span>
+)
 
 /** The blocks in the barrel, as large as they fit. */
 function Blokken({
@@ -57,14 +83,28 @@ function Blokken({
   readonly opgave: Opgave
   readonly kan: boolean
 }) {
+  const leeg = kan ? Math.max(opgave.vakken > 0 ? 0 : 1, leegIn(opgave)) : 0
   return (
     <span className="sk-blokken" aria-hidden="true">
-      {opgave.regel.map((blok, nr) => (
+      {blokkenVan(state, opgave).map((blok, nr) => (
         <span key={nr} className="sk-blok" data-stand={standVan(state, nr)}>
           {tegelTeken(blok)}
         </span>
       ))}
-      {kan && <span className="sk-blok" data-stand="leeg" />}
+      {Array.from({ length: leeg }, (_, nr) => (
+        <span
+          key={`leeg${nr}`}
+          className="sk-blok"
+          data-stand="leeg"
+          data-nu={nr === 0 || undefined}
+        />
+      ))}
+      {kan &&
+        opgave.na.map((blok, nr) => (
+          <span key={`na${nr}`} className="sk-blok" data-stand="vast">
+            {tegelTeken(blok)}
+          </span>
+        ))}
     </span>
   )
 }
@@ -76,6 +116,7 @@ function Inhoud({
   isOpen,
 }: Pick<KanonProps, 'state' | 'isOpen'> & { readonly opgave: Opgave }) {
   const kan = state.fase === 'spelen'
+  if (state.item && isGelegd(state)) return <Gelegd word={state.item.word} />
   if (kan && isOpen && state.item) return <span className="sk-gezien">{state.item.word}</span>
   return (
     <>
@@ -91,6 +132,13 @@ function Inhoud({
   )
 }
 
+/** Returns letters as wide as what lies in the barrel, and what is to come. */
+function inhoudVan(opgave: Opgave | null): string {
+  if (!opgave) return 'mm'
+  const leeg = Math.max(opgave.vakken > 0 ? 1 : 2, leegIn(opgave))
+  return [...opgave.regel, 'm'.repeat(leeg), ...opgave.na].join('')
+}
+
 /** Returns the size of the letters in the barrel. Where one row would be too small to read, there are two. */
 function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
   readonly maat: number
@@ -98,7 +146,7 @@ function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
 } {
   const { w, h } = indeling.kanon
   const { opgave, item } = state
-  const tekst = isOpen ? (item?.word ?? '') : `${(opgave?.regel ?? []).join('')}mm`
+  const tekst = isOpen ? (item?.word ?? '') : inhoudVan(opgave)
   const breed = (w - RAND.px - h * RAND.hoog) * (isOpen ? 1 : LETTER.breed)
   const max = Math.min(LETTER.groot * readTekstschaal(), h * LETTER.hoog)
   const maat = letterMaat([tekst], letter, { breed, min: 6, max })

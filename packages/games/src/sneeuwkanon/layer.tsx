@@ -12,7 +12,7 @@ import { torenVak, type Indeling } from './indeling.ts'
 import { indelingVan } from './indeling-van.ts'
 import { Kanon } from './kanon.tsx'
 import type { Input } from './rules.ts'
-import type { State } from './stand.ts'
+import { magKijken, type State } from './stand.ts'
 import { Toetsen } from './toetsen.tsx'
 import { Torens } from './torens.tsx'
 import { doelMet } from './use-mikken.ts'
@@ -67,19 +67,24 @@ function Hand({ state, indeling }: { readonly state: State; readonly indeling: I
 
 interface OorProps extends Pick<Props, 'send' | 'stem'> {
   readonly indeling: Indeling
+  /** Whether the word may be looked at now. */
+  readonly kan: boolean
   readonly onKijk: () => void
 }
 
 /** Says the word again, or shows it where it cannot be heard. */
-const Oor = ({ send, stem, indeling, onKijk }: OorProps) => (
+const Oor = ({ send, stem, kan, indeling, onKijk }: OorProps) => (
   <button
     type="button"
     className="lhs-rond sk-oor"
     style={plaatsVan(indeling.oor)}
-    aria-label={stem ? 'Luister naar het woord' : 'Nog eens kijken'}
+    aria-label={stem ? 'Luister naar het woord' : 'Kijk nog eens'}
+    aria-disabled={!stem && !kan}
+    data-kijk={!stem || undefined}
     onClick={() => (stem ? send({ type: 'luister' }) : onKijk())}
   >
     <SpelIcoon naam={stem ? 'luister' : 'oog'} />
+    {!stem && <span>Kijk nog eens</span>}
   </button>
 )
 
@@ -112,9 +117,10 @@ function Woordhulp({
   const { state, send, stem, letter } = props
   const { opgave, fase, item } = state
   if (!item || fase === 'klaar') return null
+  const kan = fase === 'spelen' && opgave !== null && opgave.keren > 0 && magKijken(opgave)
   return (
     <>
-      <Oor {...{ send, stem, indeling, onKijk }} />
+      <Oor {...{ send, stem, indeling, onKijk }} kan={kan} />
       {opgave && opgave.wind !== 0 && <Wind wind={opgave.wind} onder={indeling.oor} />}
       <Briefje {...{ state, indeling, letter, stem }} onOver={() => send({ type: 'overslaan' })} />
     </>

@@ -25,6 +25,7 @@ describeBots({
     mik: { toren: GETAL },
     lees: { tekst: fc.string() },
     wis: {},
+    kijk: {},
     vuur: {},
     gezien: {},
   },
@@ -73,6 +74,25 @@ describe('a word in sneeuwkanon', () => {
     expect(spel.perform({ type: 'vuur' }).fase).toBe('spelen')
     expect(namen(spel.events)).toContain('dicht')
     expect(antwoorden(spel.events)).toEqual([])
+  })
+
+  it('has one block for ij, also where its letters are typed apart', () => {
+    const spel = begin({}, woord('ij', 's'))
+    spel.typ('ij')
+    expect(spel.staat().opgave?.regel).toEqual(['ij'])
+    spel.perform({ type: 'wis' })
+    expect(spel.fire('ijs')).toMatchObject({ goed: 1 })
+  })
+
+  it('is looked at once more as help, and freely after a mistake', () => {
+    const spel = begin({}, BOOM)
+    spel.typ('b')
+    for (let n = 0; n < 3; n += 1) spel.perform({ type: 'kijk' })
+    expect(spel.events.filter(({ type }) => type === 'hint')).toHaveLength(1)
+    spel.fire('om')
+    spel.perform({ type: 'verder' })
+    for (let n = 0; n < 3; n += 1) spel.perform({ type: 'kijk' })
+    expect(spel.events.filter(({ type }) => type === 'hint')).toHaveLength(4)
   })
 
   it('says that it was seen where it could not be heard', () => {
@@ -170,13 +190,21 @@ describe('a mistake', () => {
   it('leaves the blocks before it in the barrel, from which the child writes on', () => {
     const spel = gemist('vrient')
     expect(spel.staat()).toMatchObject({ fase: 'spelen', poging: 2 })
-    expect(spel.staat().opgave).toMatchObject({ regel: [...'vrien'], vast: 5, gaf: 'vrient' })
+    expect(spel.staat().opgave).toMatchObject({
+      regel: [...'vrien'],
+      vast: 5,
+      na: [],
+      gaf: 'vrient',
+    })
     expect(spel.fire('d')).toMatchObject({ goed: 0, hersteld: ['vriend'] })
     expect(antwoorden(spel.events).at(-1)).toMatchObject({ given: 'vriend', vraag: 'typ:herstel' })
   })
 
   it('keeps whole sounds only, and never the whole word', () => {
     expect(regel(gemist('bom', BOOM).staat())).toBe('b')
+    expect(gemist('bom', BOOM).staat().opgave).toMatchObject({ na: ['m'], vakken: 2 })
+    expect(gemist('bom', BOOM).fire('oo')).toMatchObject({ hersteld: ['boom'] })
+    expect(gemist('bom', BOOM).fire('boom')).toMatchObject({ hersteld: ['boom'] })
     expect(regel(gemist('boomm', BOOM).staat())).toBe('boo')
     expect(regel(gemist('boo', BOOM).staat())).toBe('boo')
     expect(regel(gemist('x', BOOM).staat())).toBe('')

@@ -6,7 +6,7 @@ import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
-import { blijftVan } from './herstel.ts'
+import { splitAt } from './herstel.ts'
 import {
   hoogtenVan,
   lagenVan,
@@ -20,7 +20,17 @@ import {
   type Deel,
 } from './kasteel.ts'
 import { LENGTE_NAAM, lengteVan, type Lengte } from './lengte.ts'
-import { delenVan, isBegonnen, isVerhuisd, kanMikken, lichtenVan, type Opgave } from './stand.ts'
+import {
+  delenVan,
+  isBegonnen,
+  isVerhuisd,
+  kanMikken,
+  leegIn,
+  lichtenVan,
+  magKijken,
+  vormVan,
+  type Opgave,
+} from './stand.ts'
 
 export type { Opgave, State } from './stand.ts'
 export type Input = GameInput &
@@ -30,7 +40,7 @@ export type Input = GameInput &
     | { readonly type: 'mik'; readonly toren: number }
     /** The rule of a mistake is to be read aloud. */
     | { readonly type: 'lees'; readonly tekst: string }
-    | { readonly type: 'wis' | 'vuur' | 'gezien' | GedeeldeZet }
+    | { readonly type: 'wis' | 'vuur' | 'kijk' | 'gezien' | GedeeldeZet }
   )
 
 type Beurtzet = Zet<Opgave> | null
@@ -60,11 +70,28 @@ function aim(opgave: Opgave, toren: number): Beurtzet {
   return { opgave: { ...opgave, doel: toren }, events: [fx('stuur', toren)] }
 }
 
+/** Returns the blocks of the barrel with a letter behind them: a j behind an i is the ij that has one key of its own. */
+function metTeken({ regel, vast }: Opgave, teken: string): readonly string[] | null {
+  const isIj = teken === 'j' && regel.length > vast && regel.at(-1) === 'i'
+  return isIj ? [...regel.slice(0, -1), 'ij'] : addTeken(regel, teken)
+}
+
 /** Puts a block into the barrel. With a plan the tower is chosen first, by ear. */
 function write(opgave: Opgave, teken: string): Beurtzet {
   if (opgave.doel === null) return { events: [fx('dicht')] }
-  const regel = addTeken(opgave.regel, teken)
-  return regel && { opgave: { ...opgave, regel }, events: [fx('leg', regel.length)] }
+  const regel = metTeken(opgave, teken)
+  const keren = Math.max(1, opgave.keren)
+  return regel && { opgave: { ...opgave, regel, keren }, events: [fx('leg', regel.length)] }
+}
+
+/** Shows the word again, where it cannot be heard. */
+function look({ opgave, item }: Beurt<Opgave>): Beurtzet {
+  if (!magKijken(opgave)) return null
+  const keren = Math.max(1, opgave.keren) + 1
+  return {
+    opgave: { ...opgave, keren },
+    events: [{ type: 'hint', itemId: item.id, level: 1 }],
+  }
 }
 
 function wipe(opgave: Opgave): Beurtzet {
@@ -103,7 +130,7 @@ function freeze({ item, opgave, staat }: Beurt<Opgave>, doel: number): Deel {
 function fire(beurt: Beurt<Opgave>): Zet<Opgave> {
   const { item, opgave } = beurt
   if (!isBegonnen(opgave) || opgave.doel === null) return { events: [fx('dicht')] }
-  const gegeven = opgave.regel.join('')
+  const gegeven = vormVan(opgave, item.word)
   if (gegeven !== item.word) return { gegeven, events: [fx('stof')] }
   const deel = freeze(beurt, opgave.doel)
   // Where nothing can grow any more every shot goes there.
@@ -136,6 +163,8 @@ function handle(beurt: Beurt<Opgave>, input: Input): Beurtzet {
       return aim(opgave, input.toren)
     case 'wis':
       return wipe(opgave)
+    case 'kijk':
+      return look(beurt)
     case 'vuur':
       return fire(beurt)
     case 'lees':
@@ -186,14 +215,18 @@ function layReady(item: Item, bij: OpeningBij & { readonly vorige: Opgave | null
   const open = listOpen(delen, lagen)
   // Where nothing can grow any more there is only the sky.
   const doel = plan && open.length > 0 ? null : laagsteOp(open, delen)
-  const leeg = { regel: [], vast: 0, gaf: null, gezien: false }
+  const leeg = { regel: [], vast: 0, na: [], vakken: 0, keren: 0, gaf: null, gezien: false }
   return { ...leeg, doel, delen, lagen, plan, ...blow(open, bij) }
 }
 
-/** Returns the form to write where blocks stay in the barrel: one that does not begin with them is a mistake behind them. */
+/** Returns what to write before what stays behind the gap: a form that leaves its right blocks is a mistake in the gap. */
 function doelVorm({ item, opgave }: Beurt<Opgave>, vorm: string): string {
-  const vast = opgave.regel.slice(0, opgave.vast).join('')
-  return vorm.startsWith(vast) && vorm.length > vast.length ? vorm : `${item.word}x`
+  const voor = opgave.regel.slice(0, opgave.vast).join('')
+  const na = opgave.na.join('')
+  const isZo = vorm.length > voor.length + na.length && vorm.startsWith(voor) && vorm.endsWith(na)
+  const heel = isZo ? vorm : item.word
+  const begin = heel.slice(0, heel.length - na.length)
+  return isZo ? begin : `${begin}x`
 }
 
 function naar(beurt: Beurt<Opgave>, vorm: string): Input {
@@ -221,7 +254,8 @@ function sayDoel({ doel, plan, wind, gast }: Opgave): string {
 }
 
 function zin({ opgave }: Beurt<Opgave>): string {
-  const er = opgave.regel.length === 0 ? 'nog niets' : opgave.regel.join(' ')
+  const leeg = opgave.vakken > 0 ? [`${leegIn(opgave)} leeg`] : []
+  const er = [...opgave.regel, ...leeg, ...opgave.na].join(' ') || 'nog niets'
   return `Schrijf het woord. In het kanon: ${er}. ${sayDoel(opgave)}`
 }
 
@@ -232,15 +266,15 @@ export const rules = makeBeurtRules<Opgave, Input>({
     return opgave && { opgave, events: [sayWoord(item, true)] }
   },
   handle,
-  vorm: 2,
+  vorm: 3,
   tik: turn,
   gevraagd: ({ opgave, staat }) => ({
     vraag: staat.poging === 1 ? 'typ:hoor' : 'typ:herstel',
     hoe: opgave.gezien ? 'gezien' : 'gehoord',
   }),
   mend: ({ item, opgave }, gegeven) => {
-    const regel = blijftVan(item, gegeven)
-    return { ...opgave, regel, vast: regel.length, gaf: gegeven }
+    const { voor, na, vakken } = splitAt(item, gegeven)
+    return { ...opgave, regel: voor, vast: voor.length, na, vakken, gaf: gegeven }
   },
   // A word that was right has become a part by now.
   naGoed: ({ opgave, aantal }) => {

@@ -10,8 +10,8 @@ export interface Landing {
   readonly breed: number
   /** The foot of the tower. */
   readonly grond: number
-  /** How many of its blocks hold there. */
-  readonly vast: number
+  /** Of each of its blocks whether it holds there. */
+  readonly houdt: readonly boolean[]
   /** The top of the hero's head, where the first block that does not hold ends. */
   readonly hoofd: Punt
 }
@@ -69,13 +69,17 @@ export function makeMisser(stage: Stage, { op, mond, hoog, maat, blokVan, puff }
     })
   }
 
-  return (letters: readonly string[], { plek, breed, grond, vast, hoofd }: Landing): void => {
+  return (
+    letters: readonly string[],
+    { plek, breed, grond, houdt: welke, hoofd }: Landing,
+  ): void => {
     const na = Math.min(NA_ELKAAR_MS, TIJD.rij / Math.max(1, letters.length))
     const stap = Math.min(maat, breed / Math.max(1, letters.length))
     const schaal = Math.min(1, stap / maat)
+    const eerste = welke.indexOf(false)
     const los = LONT_MS + VLUCHT_MS + na * letters.length + TIJD.ligt
     for (const [nr, letter] of letters.entries()) {
-      const houdt = nr < vast
+      const houdt = welke[nr] ?? false
       const hier = { x: plek.x + (nr - (letters.length - 1) / 2) * stap, y: plek.y }
       const sneeuw = stage.beeld(blokVan(letter), { ...mond, op })
       const ijs = stage.beeld(blokVan(letter, true), { ...hier, op })
@@ -96,8 +100,13 @@ export function makeMisser(stage: Stage, { op, mond, hoog, maat, blokVan, puff }
         continue
       }
       start(1, los, () => ijs.weg())
-      if (nr === vast) hop(sneeuw, hier, { wacht: los, hoofd })
-      else slide(sneeuw, hier, { wacht: los + (nr - vast) * 30, kant: nr % 2 ? 1 : -1, grond })
+      if (nr === eerste) hop(sneeuw, hier, { wacht: los, hoofd })
+      else
+        slide(sneeuw, hier, {
+          wacht: los + Math.max(0, nr - eerste) * 30,
+          kant: nr % 2 ? 1 : -1,
+          grond,
+        })
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-modul
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { LIGT_MS, LONT_MS, VLUCHT_MS } from './boog.ts'
-import { stofVanaf } from './herstel.ts'
+import { listHoudt, splitBlokken, tekensVan } from './herstel.ts'
 import { indelingVan } from './indeling-van.ts'
 import { hoogtenVan, landOp, LUCHT, type Deel } from './kasteel.ts'
 import { fakkelPlaat, wielPlaat } from './paint-klein.ts'
@@ -36,10 +36,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   addPlaat(landPlaat)
   const kasteel = makeKasteel(stage, indeling, { op: stage.laag(), ijs: palet.ijs })
   const feest = makeFeest(stage, indeling, stage.laag())
-  const straal = kanon.h * 0.56
+  // The wheel stands on the snow before the keys, and is not cut off by them.
+  const as = kanon.y + kanon.h * 0.76
+  const straal = Math.min(kanon.h * 0.56, indeling.toetsen.y - 8 - as)
   stage.beeld(
     stage.textuur(() => wielPlaat(straal, schaal)),
-    { x: kanon.x + kanon.w * 0.36, y: kanon.y + kanon.h * 0.86 },
+    { x: kanon.x + kanon.w * 0.36, y: as },
   )
   const held = makeHeld(stage, {
     soort,
@@ -64,7 +66,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** Lets the word that was right fly, and slide on where it does not fit. Returns when it is there, in ms. */
   function send(opgave: Opgave, deel: Deel, naar: Punt): number {
-    const { doel, delen, regel } = opgave
+    const regel = tekensVan(deel.stukken.join(''))
+    const { doel, delen } = opgave
     const isRecht = doel === null || doel === deel.toren
     const mikt = isRecht ? naar : plekIn(indeling, doel, hoogtenVan(delen)[doel] ?? 0)
     const isDoor = isVerhuisd(opgave, deel)
@@ -92,10 +95,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   /** Shoots a word that was not right: what of it holds is seen on the tower where it comes down. */
-  function miss({ item, opgave }: State): void {
-    if (!item || opgave?.doel === null || !opgave) return
+  function miss({ item, opgave, gegeven }: State): void {
+    if (!item || opgave?.doel === null || !opgave || gegeven === null) return
     light()
-    const { regel, doel, delen, wind } = opgave
+    const { doel, delen, wind } = opgave
+    const houdt = listHoudt(item, gegeven)
+    const regel = splitBlokken(item, gegeven)
     const toren = landOp(opgave, doel, wind)
     const { x, y } = plekIn(indeling, toren, hoogtenVan(delen)[toren] ?? 0)
     // Letters are read on their tower: they lie as wide as that asks, within the picture.
@@ -106,7 +111,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       plek: { x: Math.min(beeld.x + beeld.w - breed / 2 - 4, Math.max(rand, x)), y },
       breed,
       grond: indeling.kasteel.y,
-      vast: stofVanaf(item, regel),
+      houdt,
       hoofd: { x: voet.x, y: voet.y - 150 * voet.s },
     })
   }

@@ -1,5 +1,6 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { tekensVan } from './herstel.ts'
 import type { Deel } from './kasteel.ts'
 import type { Lengte } from './lengte.ts'
 
@@ -9,6 +10,12 @@ export interface Opgave {
   readonly regel: readonly string[]
   /** How many of those stay for good, because they were right before a mistake. */
   readonly vast: number
+  /** The blocks that stay behind the gap, because they were right there. */
+  readonly na: readonly string[]
+  /** How many boxes of the gap stand empty when it is opened; none at the first try. */
+  readonly vakken: number
+  /** How often the word was looked at, where it cannot be heard: the first look ends with the first letter. */
+  readonly keren: number
   /** The form that was wrong, while it is mended. */
   readonly gaf: string | null
   /** The tower that is aimed at, or the sky; null before one was chosen, where that has to be done. */
@@ -51,6 +58,19 @@ export const missersVan = (state: State): number =>
 /** Returns whether there is something to give: where a mistake is mended, something behind what stayed. */
 export const isBegonnen = ({ regel, vast }: Pick<Opgave, 'regel' | 'vast'>): boolean =>
   regel.length > vast
+
+/** How many boxes of a gap are still empty; letters that are typed apart fill no more than theirs. */
+export const leegIn = ({ regel, vast, vakken }: Opgave): number =>
+  Math.max(0, vakken - tekensVan(regel.slice(vast).join('')).length)
+
+/** Returns what stands in the barrel, with what was right behind the gap. Who wrote the whole word in the gap meant that. */
+export function vormVan({ regel, vast, na }: Opgave, word: string): string {
+  return regel.slice(vast).join('') === word ? word : [...regel, ...na].join('')
+}
+
+/** Returns whether the word may be looked at again where it cannot be heard: once as help, and as often as one likes after a mistake. */
+export const magKijken = ({ gaf, keren }: Pick<Opgave, 'gaf' | 'keren'>): boolean =>
+  gaf !== null || keren < 2
 
 /** Returns whether the aim can still be changed: at the stage with a plan it is chosen by ear, before the first letter. */
 export const kanMikken = ({ plan, regel }: Pick<Opgave, 'plan' | 'regel'>): boolean =>

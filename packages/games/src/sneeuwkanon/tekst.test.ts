@@ -55,7 +55,7 @@ describe('what sneeuwkanon says', () => {
     expect(TEKST.opdracht(plan.staat())).toBeNull()
     plan.fire('vil')
     plan.perform(tijd(60_000))
-    expect(TEKST.opdracht(plan.staat())).toContain('*verder*')
+    expect(TEKST.opdracht(plan.staat())).toContain('*mist*')
     expect(TEKST.opdracht(begin({ trap: 3 }, VIS).staat())).toContain('*wind*')
   })
 

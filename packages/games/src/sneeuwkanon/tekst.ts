@@ -1,9 +1,10 @@
 import { kortOordeel } from '@letterhaven/domain/gesproken'
-import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
+import { isNabij } from './hulp.ts'
 import { LUCHT, type Deel } from './kasteel.ts'
 import { LENGTE_NAAM } from './lengte.ts'
 import { delenVan, isVerhuisd, type Opgave, type State } from './stand.ts'
@@ -18,6 +19,10 @@ const tekst = makeBeurtTekst({
     jaaa: 'Jaaa! Het noorderlicht!',
   },
 })
+
+/** Returns what is said of a mistake at once: that it was almost right, only where it was near. */
+const sayOordeel = (item: Item, gaf: string): string =>
+  isNabij(item, gaf) ? kortOordeel(uitlegVan(item, gaf)) : 'Nog niet.'
 
 /** Returns what is said where a shot cannot be fired, or a letter not be written. */
 const sayDicht = ({ opgave }: State): string =>
@@ -58,13 +63,14 @@ export const TEKST = {
     if (event.type !== 'fx') return null
     if (event.name === 'dicht') return sayDicht(state)
     if (event.name === 'fout' && state.item && state.gegeven !== null)
-      return kortOordeel(uitlegVan(state.item, state.gegeven))
+      return sayOordeel(state.item, state.gegeven)
     return (GOED.has(event.name) ? sayRaak(state) : null) ?? tekst.report(event, state)
   },
-  opdracht: ({ opgave }: State): string | null => {
+  opdracht: ({ opgave, nummer }: State): string | null => {
     if (opgave === null) return null
     if (opgave.doel === null) return BALK.plan
-    if (opgave.vast > 0) return BALK.herstel
+    if (opgave.vast > 0 || opgave.na.length > 0) return BALK.herstel
+    if (opgave.gezien && opgave.keren === 0 && nummer === 0) return BALK.onthoud
     return opgave.wind === 0 ? null : BALK.wind
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import type { Input } from './rules.ts'
-import { isBegonnen, type State } from './stand.ts'
+import { magKijken, type State } from './stand.ts'
 
 /** How long a word that was asked for is seen: a fixed time, and more for each letter. */
 const ZICHT_MS = { vast: 1800, perLetter: 240 } as const
 
 /** Tells whether a word that cannot be heard is seen now: until its first letter, and for a while whenever it is asked for. */
-export function useZicht({ state, stem, rustig }: LayerProps<State, Input>) {
+export function useZicht({ state, stem, rustig, send }: LayerProps<State, Input>) {
   const { opgave, poging, nummer, item } = state
   const beurt = `${nummer}:${poging}`
   /** The try at which it was asked for; null when it is covered again. */
@@ -19,6 +19,11 @@ export function useZicht({ state, stem, rustig }: LayerProps<State, Input>) {
     const klok = setTimeout(() => setGevraagd(null), ms)
     return () => clearTimeout(klok)
   }, [gevraagd, lengte, rustig])
-  const isNieuw = poging === 1 && opgave !== null && !isBegonnen(opgave)
-  return { isOpen: !stem && (isNieuw || gevraagd === beurt), look: () => setGevraagd(beurt) }
+  const isNieuw = poging === 1 && opgave?.keren === 0
+  const look = (): void => {
+    if (isNieuw || !opgave || !magKijken(opgave)) return
+    send({ type: 'kijk' })
+    setGevraagd(beurt)
+  }
+  return { isOpen: !stem && (isNieuw || gevraagd === beurt), look }
 }

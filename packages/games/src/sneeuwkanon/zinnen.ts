@@ -5,7 +5,8 @@ export const OPDRACHT = 'Schrijf het woord en *schiet*'
 export const BALK = {
   plan: 'Weinig of veel letters? Kies een *toren*',
   wind: 'Schrijf, kijk naar de *wind* en schiet',
-  herstel: 'De blauwe letters kloppen. Schrijf *verder*',
+  herstel: 'De blauwe letters kloppen. Schrijf wat er *mist*',
+  onthoud: 'Onthoud het woord. Straks is het *weg*',
 } as const
 export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
 
