@@ -80,6 +80,19 @@ async function hang(page: Page, doel: readonly number[], hand: Hand): Promise<vo
   for (const gat of doel) if (!(await readSneden(page)).includes(gat)) await cut(page, gat, hand)
 }
 
+/** Pulls the lever: once for the old word where nothing else is cut, and once more where it is asked if a word is one piece. */
+async function pull(
+  page: Page,
+  { isVast, aantal }: { readonly isVast: boolean; readonly aantal: number },
+  hand: Hand,
+): Promise<void> {
+  const hak = page.locator('.sm-hak')
+  if (isVast && aantal === 0) await hand(hak)
+  await hand(hak)
+  const isGevraagd = (await page.locator('.sm-hak:not([aria-disabled="true"])').count()) > 0
+  if (aantal === 0 && isGevraagd) await hand(hak)
+}
+
 /** Hangs the knives and pulls the lever. A mistake is left as it is. */
 export const splitsmachine: SpelBot = {
   vragen,
@@ -99,9 +112,7 @@ export const splitsmachine: SpelBot = {
     const doel = [...eigen.map((gat) => gat + voor), ...(grens === null ? [] : [grens])]
     await hang(page, doel, hand)
     await layZakken(page, eigen.length + 1, hand)
-    // With nothing else cut the first pull takes the old word off.
-    if (grens !== null && eigen.length === 0) await hand(page.locator('.sm-hak'))
-    await hand(page.locator('.sm-hak'))
+    await pull(page, { isVast: grens !== null, aantal: eigen.length }, hand)
     if (!fout) await sort(page, kg, hand)
     return { gegeven: word, goed: !fout }
   },

@@ -26,7 +26,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   postbezorger: [2004, '4713e015'],
   quizvraag: [2001, '8fd73060'],
   sneeuwkanon: [2003, '8a9f765e'],
-  splitsmachine: [2002, '701f6465'],
+  splitsmachine: [2003, '8c580d2d'],
   taxirit: [2004, 'a819a2d7'],
   wortelboer: [2003, '475da116'],
 }

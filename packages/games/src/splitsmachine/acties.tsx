@@ -105,15 +105,8 @@ function Zakken({
 export function Acties(props: ActiesProps) {
   const { state, opgave, kan, stem, send } = props
   const oordeel = oordeelVan(state)
-  if (oordeel === 'goed')
-    return (
-      <div className="sm-acties">
-        <button type="button" className="sm-knop" onClick={() => send({ type: 'verder' })}>
-          <SpelIcoon naam="speel" />
-          Verder
-        </button>
-      </div>
-    )
+  // What was right is milled, and the next word rides on by itself.
+  if (oordeel === 'goed') return null
   return (
     <div className="sm-acties">
       {stem && (

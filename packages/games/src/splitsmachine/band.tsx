@@ -1,17 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { delenVan } from '@letterhaven/game-kit/onderdelen/mes'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
-import { breedteVan, plekkenVan } from './blokken.ts'
+import { breedteVan, plekkenVan, snedenVan } from './blokken.ts'
 import { hulpBij } from './hulp.ts'
 import { type Cel, type Indeling } from './indeling.ts'
 import { linksVan, middensVan, steenOp, vallenVan } from './malen.ts'
 import { nuStuk } from './rules.ts'
-import { oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
+import { grensVan, oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
 import type { useMes } from './use-mes.ts'
 import { sayGat } from './zeg.ts'
 import './band.css'
+import './messen.css'
 
 interface BandProps {
   readonly state: State
@@ -140,6 +142,22 @@ function valStijl(
   } as CSSProperties
 }
 
+/** Returns the word with its knives where they belong, once its last mend failed; null before that. */
+function layGoed(state: State, opgave: Opgave): Opgave | null {
+  if (oordeelVan(state) !== 'fout' || state.poging < MEESTE_POGINGEN) return null
+  const [van, tot] = opgave.eigen
+  const eigen = snedenVan(opgave.blokken.slice(van, tot), state.item?.syllables ?? [])
+  const grens = grensVan(opgave)
+  return (
+    eigen && {
+      ...opgave,
+      sneden: [...eigen.map((gat) => gat + van), ...(grens === null ? [] : [grens])].toSorted(
+        (a, b) => a - b,
+      ),
+    }
+  )
+}
+
 /** The word as dough on the belt, in one piece or in those that were cut. */
 function Deeg(props: DeegProps) {
   const { state, opgave, maat } = props
@@ -147,10 +165,16 @@ function Deeg(props: DeegProps) {
   const oordeel = oordeelVan(state)
   const stukken = delenVan(opgave.blokken, opgave.sneden)
   const isLos = oordeel !== null || opgave.wielen !== null
-  const mis = oordeel === 'goed' ? null : misVan(state)
+  const isGelegd = layGoed(state, state.opgave ?? opgave) !== null
+  const mis = oordeel === 'goed' || isGelegd ? null : misVan(state)
   const nu = item ? nuStuk({ item, opgave }) : null
   return (
-    <span className="sm-deeg" data-los={isLos || undefined} data-oordeel={oordeel ?? undefined}>
+    <span
+      className="sm-deeg"
+      data-los={isLos || undefined}
+      data-gelegd={isGelegd || undefined}
+      data-oordeel={oordeel ?? undefined}
+    >
       {stukken.map((stuk, nr) => (
         <span
           // The position of a piece in its word is its identity.
@@ -179,7 +203,8 @@ function Deeg(props: DeegProps) {
 
 /** The word on the belt with its gaps, and the knives above them. A finger that goes along it takes a knife with it. */
 export function Band(props: BandProps): ReactNode {
-  const { state, opgave, indeling, maat, kan, mes, letter, onSnij } = props
+  const { state, indeling, maat, kan, mes, letter, onSnij } = props
+  const opgave = layGoed(state, props.opgave) ?? props.opgave
   const { blokken, sneden } = opgave
   const aantal = plekkenVan(blokken).at(-1) ?? 0
   const { cel, isNauw } = maat

@@ -26,12 +26,15 @@ export function snedenVan(blokken: readonly string[], delen: readonly string[]):
 export const stukkenVan = (blokken: readonly string[], sneden: Sneden): readonly string[] =>
   delenVan(blokken, sneden).map((deel) => deel.join(''))
 
-/** How much of a place a sign takes beside the letters of its block. */
-const TEKEN = 0.5
+/** What stands tight beside the first letter of a block, in places of a letter: another letter, a hyphen, an apostrophe. */
+const ERBIJ = { letter: 0.58, streep: 0.5, komma: 0.28 } as const
 
-/** Returns how many places of a letter a block takes: each of its letters one, a sign less. */
+const ruimteVan = (teken: string): number =>
+  teken === '-' ? ERBIJ.streep : /['’]/.test(teken) ? ERBIJ.komma : ERBIJ.letter
+
+/** Returns how many places of a letter a block takes: its first letter one, and what is written tight beside that less. */
 export const breedteVan = (blok: string): number =>
-  Array.from(blok).reduce((som, teken) => som + (/['’-]/.test(teken) ? TEKEN : 1), 0)
+  Array.from(blok).reduce((som, teken) => som + ruimteVan(teken), 1 - ERBIJ.letter)
 
 /** Returns where each gap is, in places of a letter from the left: before the first block, between each two, and behind the last. */
 export function plekkenVan(blokken: readonly string[]): readonly number[] {

@@ -1,7 +1,7 @@
 import { stukkenVoor } from '@letterhaven/game-kit/proef/fixtures'
 import { describe, expect, it } from 'vitest'
 import { blokkenVan, snedenVan } from './blokken.ts'
-import { hulpBij } from './hulp.ts'
+import { hulpBij, leesbaar } from './hulp.ts'
 import { BAKKER, item, TAFEL } from './proef.ts'
 import { daarom, waaromNiet, WIELEN, wielenVan, type Wiel } from './wielen.ts'
 
@@ -13,7 +13,8 @@ describe('what is told of a cut', () => {
     [BAKKER, 'ba|kk|er', 'In ‘kk’ hoor je geen klinker.'],
     [BAKKER, 'bakker', 'Klap ‘bakker’ eens.'],
     [item('re|gen|boog'), 're|genboog', 'Klap ‘genboog’ eens.'],
-    [BAKKER, 'bakk|er', 'begint vaak met een medeklinker'],
+    [BAKKER, 'bakk|er', 'aan het eind van het eerste stuk: kort of lang?'],
+    [item('re|ge|nen'), 're|gen|en', 'begint vaak met een medeklinker'],
     [item('schat|kaart', 'schat|kaart', 'samen'), 'scha|tkaart', 'Zoek eerst de woorden'],
     [item('ha|mster', 'ham|ster'), 'hams|ter', 'Zeg het langzaam'],
   ])('of %o cut as %s fits that mistake', (woord, gegeven, regel) => {
@@ -25,9 +26,19 @@ describe('what is told of a cut', () => {
       expect(zegt(TAFEL, gegeven)).not.toMatch(/ta-fel|‘ta’.*‘fel’/)
   })
 
+  it('says how often is clapped after another mistake', () => {
+    expect(hulpBij(item('vuur|to|ren'), 'vuurtoren', 2).zinnen[0]).toBe(
+      'Klap mee met ‘vuurtoren’: drie keer.',
+    )
+  })
+
+  it('is read with one hyphen between two pieces', () => {
+    expect(leesbaar('zee-|e|gel')).toBe('zee-e-gel')
+  })
+
   it('points at the piece it is about', () => {
     expect(hulpBij(item('re|gen|boog'), 're|genboog').stuk).toBe(1)
-    expect(hulpBij(BAKKER, 'bakk|er').stuk).toBe(1)
+    expect(hulpBij(BAKKER, 'bakk|er').stuk).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { isKlinker } from '@letterhaven/taal/inventaris'
+import { wielenVan } from './wielen.ts'
 
 /** What is told of a cut that is not right: a rule that fits it, and the piece it is about. */
 export interface Hulp {
@@ -46,8 +47,15 @@ function breekt(klinkers: readonly Klinker[], stukken: readonly string[]): Hulp 
   return null
 }
 
+/** How often is clapped, as it is said. */
+const KEREN: readonly string[] = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht']
+
 /** A piece without a vowel, or with more than one. */
-function teltNiet(klinkers: readonly Klinker[], stukken: readonly string[]): Hulp | null {
+function teltNiet(
+  klinkers: readonly Klinker[],
+  stukken: readonly string[],
+  missers: number,
+): Hulp | null {
   const aantallen = plekkenVan(stukken).map(
     ([van, tot]) => klinkers.filter((een) => een.van >= van && een.tot <= tot).length,
   )
@@ -59,7 +67,12 @@ function teltNiet(klinkers: readonly Klinker[], stukken: readonly string[]): Hul
     }
   const veel = aantallen.findIndex((aantal) => aantal > 1)
   if (veel < 0) return null
-  return { zinnen: [`Klap ‘${stukken[veel]}’ eens.`, 'Bij elke klap hoort een stuk.'], stuk: veel }
+  const keer = KEREN[aantallen[veel] ?? 0]
+  const klap =
+    missers > 1 && keer
+      ? `Klap mee met ‘${stukken[veel]}’: ${keer} keer.`
+      : `Klap ‘${stukken[veel]}’ eens.`
+  return { zinnen: [klap, 'Bij elke klap hoort een stuk.'], stuk: veel }
 }
 
 /** Returns the first piece that is in neither view of the word. */
@@ -74,17 +87,26 @@ function ernaast(item: Item, stukken: readonly string[]): Hulp {
   if (item.categorieen?.some((code) => SAMENGESTELD.includes(code)) === true)
     return { zinnen: ['Zoek eerst de woorden in dit lange woord.'], stuk }
   const volgende = stukken[stuk + 1] ?? ''
-  if (isKlinker(volgende.charAt(0).toLowerCase()))
-    return { zinnen: ['Een nieuw stuk begint vaak met een medeklinker.'], stuk: stuk + 1 }
+  if (isKlinker(volgende.charAt(0).toLowerCase())) {
+    const klinkt = wielenVan(item.syllables ?? [])[stuk]
+    const hoort = klinkt === 'lang' || klinkt === 'kort'
+    const waar = stuk === 0 ? 'het eerste stuk' : 'dit stuk'
+    return {
+      zinnen: hoort
+        ? ['Zeg het langzaam.', `Wat hoor je aan het eind van ${waar}: kort of lang?`]
+        : ['Een nieuw stuk begint vaak met een medeklinker.'],
+      stuk,
+    }
+  }
   return { zinnen: ['Zeg het langzaam, stuk voor stuk.', 'Hoor je ze zo?'], stuk }
 }
 
-/** Returns the rule that a wrong cut breaks, in words for a child. It never says where the cut is. */
-export function hulpBij(item: Item, gegeven: string): Hulp {
+/** Returns the rule that a wrong cut breaks, in words for a child; after another mistake also how often is clapped. It never says where the cut is. */
+export function hulpBij(item: Item, gegeven: string, missers = 1): Hulp {
   const stukken = gegeven.split('|')
   const klinkers = klinkersVan(item)
-  return breekt(klinkers, stukken) ?? teltNiet(klinkers, stukken) ?? ernaast(item, stukken)
+  return breekt(klinkers, stukken) ?? teltNiet(klinkers, stukken, missers) ?? ernaast(item, stukken)
 }
 
-/** Returns a cut as it is read: its pieces with a hyphen between them. */
-export const leesbaar = (gegeven: string): string => gegeven.replaceAll('|', '-')
+/** Returns a cut as it is read: its pieces with a hyphen between them, but for one that ends in a hyphen itself. */
+export const leesbaar = (gegeven: string): string => gegeven.replaceAll(/-?\|/g, '-')

@@ -190,7 +190,7 @@ export function classify(w: number, h: number): Indeling {
 }
 
 /** The room beside the dough in px, the width of a finger, and the width of a letter as a share of the height of the dough. */
-const RAND = 14
+const RAND = 18
 const CEL = { vinger: 48, deel: 0.74, groter: 0.18 } as const
 
 export interface Cel {

@@ -98,13 +98,13 @@ export function Layer(props: Props) {
       <div className="sm-band" style={plaatsVan(bandPlek)}>
         <Band {...{ state, opgave, indeling, kan, mes, letter, onSnij }} maat={cel} />
       </div>
-      {!indeling.isLaag && <Lei state={state} vak={indeling.lei} />}
+      {!indeling.isLaag && <Lei state={state} vak={indeling.lei} isNauw={cel.isNauw} />}
       <div className="sm-onder" style={plaatsVan(indeling.acties)}>
         <Acties
           {...{ state, opgave, kan, stem, send }}
           mes={cel.isNauw && !opgave.wielen ? mes : null}
         />
-        {indeling.isLaag && <Lei state={state} vak={null} />}
+        {indeling.isLaag && <Lei state={state} vak={null} isNauw={cel.isNauw} />}
       </div>
       {/* The button beside it says the same, and is the one for who does not see the lever. */}
       {kan && (

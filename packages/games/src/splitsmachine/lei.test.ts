@@ -23,7 +23,7 @@ describe('the slate', () => {
     const hier = play(fout, tijd(2000)).state
     expect(zegt(hier)).toBe(zegt(fout))
     expect(zegt(play(hier, ...snij(4)).state)).toBe(zegt(fout))
-    expect(zegt(play(begin(BAKKER), HAK).state)).toMatch(/^Jij liet het heel: bakker \|/)
+    expect(zegt(play(begin(BAKKER), HAK, HAK).state)).toMatch(/^Jij liet het heel: bakker \|/)
   })
 
   it('shows the whole word with a piece that goes to its wheel, and which wheel it was not', () => {
@@ -46,7 +46,7 @@ describe('the slate', () => {
     const grens = nu.opgave?.eigen[0] === 0 ? 6 : 5
     const eraf = play(nu, ...snij(grens), HAK).state
     expect(zegt(eraf)).toBe('Het oude woord is eraf. Hak nu het nieuwe in stukken.')
-    expect(zegt(play(eraf, HAK).state)).toMatch(/^Jij liet het heel: konijn/)
+    expect(zegt(play(eraf, HAK, HAK).state)).toMatch(/^Jij liet het heel: konijn/)
   })
 })
 

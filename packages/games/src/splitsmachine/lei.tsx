@@ -24,7 +24,7 @@ function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] 
   const zin = fout.includes('|') ? 'Jij hakte:' : 'Jij liet het heel:'
   return [
     { zin, woord: leesbaar(fout), isEigen: true },
-    ...hulpBij(item, fout).zinnen.map((zin) => ({ zin })),
+    ...hulpBij(item, fout, gegeven === null ? poging - 1 : poging).zinnen.map((zin) => ({ zin })),
   ]
 }
 
@@ -72,9 +72,27 @@ export function regelsVan(state: State): readonly Regel[] {
   return fout ?? trapRegels(state)
 }
 
+/** How knives are hung where the gaps are narrower than a finger. */
+const MET_KNOPPEN: readonly Regel[] = [
+  { zin: 'Tik tussen twee letters.' },
+  { zin: 'Of schuif het mes en druk op Mes hier.' },
+]
+
+/** Returns whether it is the first word, and nothing was given yet. */
+const isEerste = ({ nummer, poging, fase }: State): boolean =>
+  nummer === 0 && poging === 1 && fase === 'spelen'
+
+interface LeiProps {
+  readonly state: State
+  readonly vak: Vak | null
+  /** Whether gaps are narrower than a finger. */
+  readonly isNauw: boolean
+}
+
 /** The slate of the miller. It is read aloud where it changes. */
-export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak | null }) {
-  const regels = regelsVan(state)
+export function Lei({ state, vak, isNauw }: LeiProps) {
+  const eigen = regelsVan(state)
+  const regels = eigen.length === 0 && isNauw && isEerste(state) ? MET_KNOPPEN : eigen
   return (
     <output
       className="sm-lei"

@@ -18,6 +18,7 @@ import {
   TAFEL,
   tijd,
 } from './proef.ts'
+import { TEKST } from './tekst.ts'
 import { nuStuk, rules, type Input } from './rules.ts'
 import { grensVan } from './stand.ts'
 import { WIELEN } from './wielen.ts'
@@ -64,12 +65,20 @@ describe('a word on the belt', () => {
     ['in both places at once', [2, 3], false],
     ['not at all', [], false],
   ])('may be cut %s', (_, gaten, goed) => {
-    const [antwoord] = antwoorden(play(begin(BAKKER), ...snij(...gaten), HAK).events)
+    const hakken = gaten.length === 0 ? [HAK, HAK] : [HAK]
+    const [antwoord] = antwoorden(play(begin(BAKKER), ...snij(...gaten), ...hakken).events)
     expect(antwoord?.correct).toBe(goed)
   })
 
+  it('is no answer before a knife hung there: it is asked once whether it is one piece', () => {
+    const leeg = play(begin(BAKKER), HAK)
+    expect(antwoorden(leeg.events)).toEqual([])
+    const gevraagd = leeg.events.flatMap((event) => TEKST.report(event, leeg.state) ?? [])
+    expect(gevraagd).toContain('Is het één stuk? Hak nog eens.')
+  })
+
   it('of one piece is right whole', () => {
-    const uit = antwoorden(play(begin(item('strand')), HAK).events)
+    const uit = antwoorden(play(begin(item('strand')), HAK, HAK).events)
     expect(uit[0]).toMatchObject({ given: 'strand', correct: true })
   })
 
@@ -193,7 +202,7 @@ describe('two words on the belt of the third stage', () => {
     })
     const [antwoord] = antwoorden(play(eraf.state, ...snij(2), HAK).events)
     expect(antwoord).toMatchObject({ given: 'ko|nijn', correct: true, attempt: 1 })
-    const heel = antwoorden(play(eraf.state, HAK).events)
+    const heel = antwoorden(play(eraf.state, HAK, HAK).events)
     expect(heel[0]).toMatchObject({ given: 'konijn', correct: false })
   })
 

@@ -34,8 +34,8 @@ export type Input = GameInput &
 
 type Stap = Zet<Opgave> | null
 
-/** Why the lever does not move: the two words are stuck, the other one is cut, or the sacks do not fit. */
-export const KLEM = { vast: 0, heel: 1, zakken: 2 } as const
+/** Why the lever does not move: the two words are stuck, the other one is cut, the sacks do not fit, or no knife hangs there. */
+export const KLEM = { vast: 0, heel: 1, zakken: 2, leeg: 3 } as const
 /** So many pushes, and the ball lies on the belt. */
 const BAL = 3
 /** More sacks do not stand ready. */
@@ -74,6 +74,10 @@ function klemVan(opgave: Opgave): number | null {
   return null
 }
 
+/** Returns whether no knife hangs there, and it was not asked yet if that is meant. Who laid one sack said so. */
+const isLeeg = ({ sneden, zakken, isGevraagd }: Opgave): boolean =>
+  sneden.length === 0 && zakken === null && !isGevraagd
+
 /** Takes the old word off the belt. The knives above the new one stay where they are. */
 function dropAnder(opgave: Opgave): Opgave {
   const { ander, blokken, eigen } = opgave
@@ -107,6 +111,12 @@ function pull(beurt: Beurt<Opgave>): Stap {
   if (beurt.opgave.wielen) return null
   const klem = klemVan(beurt.opgave)
   if (klem !== null) return { events: [fx('dicht', klem)] }
+  // A lever that is pulled before anything was cut is no answer yet. Who means one piece pulls it again.
+  if (isLeeg(beurt.opgave))
+    return {
+      opgave: { ...beurt.opgave, isGevraagd: true },
+      events: [fx('dicht', KLEM.leeg)],
+    }
   const opgave = dropAnder(beurt.opgave)
   const events = [fx('stamp')]
   if (opgave !== beurt.opgave && opgave.sneden.length === 0)
@@ -225,6 +235,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
       sneden: [],
       zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
       wielen: null,
+      isGevraagd: false,
       eraf: null,
       fout: null,
       gezegd: null,
@@ -236,7 +247,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
 
 /** The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 2,
+  vorm: 3,
   open,
   handle,
   gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),
@@ -247,5 +258,5 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gok: 0.2,
   naar,
   zin: (beurt) => sayBand(beurt, nuStuk(beurt)?.nr ?? null),
-  kijken: { goed: 2600, fout: 1700 },
+  kijken: { goed: 3400, fout: 1700 },
 })

@@ -23,6 +23,7 @@ const tekst = makeBeurtTekst({
 const VAST: Readonly<Record<number, string>> = {
   [KLEM.vast]: 'Er zit nog een woord aan vast.',
   [KLEM.heel]: 'Laat het andere woord in één stuk.',
+  [KLEM.leeg]: 'Is het één stuk? Hak nog eens.',
   [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
 }
 
@@ -38,7 +39,7 @@ const metStukken = (correctie: Correctie): Correctie => {
   const stukken = correctie.lettergrepen
   const zin =
     stukken.length > 1
-      ? `Zo gaat het uit elkaar: ${stukken.join('-')}.`
+      ? `Zo gaat het uit elkaar: ${leesbaar(stukken.join('|'))}.`
       : 'Dit woord is één stuk. Laat het heel.'
   // Almost right is one knife beside its place; another number of pieces is not.
   const isDichtbij = correctie.vorm.split('|').length === stukken.length
