@@ -22,11 +22,19 @@ const VRAGEN = [
 describe('what a game plays', () => {
   it('of texts are the questions that have what it needs, told as if there were no others', () => {
     const hier = opgavenIn({ content: ['tekst'], needs: ['bewijs'] }, [woord, ...VRAGEN])
-    expect(hier.map(({ id }) => id)).toEqual(['pet:0', 'pet:2'])
+    expect(hier.map(({ id }) => id)).toEqual(['pet:2', 'pet:0'])
     expect(hier.map((opgave) => 'keten' in opgave && opgave.keten)).toEqual([
       { id: 'pet', nr: 0, van: 2 },
       { id: 'pet', nr: 1, van: 2 },
     ])
+  })
+
+  it('of a text come in the order in which a reader can prove them, where proof is needed', () => {
+    const vragen = [[9], [2, 9], [2], [4], [9]].map((bewijs, nr) => vraag('bos', nr, bewijs))
+    const order = (needs: readonly 'bewijs'[]) =>
+      opgavenIn({ content: ['tekst'], needs }, vragen).map(({ id }) => id)
+    expect(order(['bewijs'])).toEqual(['bos:2', 'bos:3', 'bos:1', 'bos:0', 'bos:4'])
+    expect(order([])).toEqual(['bos:0', 'bos:1', 'bos:2', 'bos:3', 'bos:4'])
   })
 
   it('are all questions where nothing is needed, and words where it says nothing (decoy)', () => {
