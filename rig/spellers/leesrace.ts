@@ -16,7 +16,8 @@ const daad = (page: Page) => page.locator('.lz-vlak .lz-daad')
 const knop = (page: Page, name: RegExp) =>
   page.locator('.lz-vlak').getByRole('button', { name, disabled: false })
 
-const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim()
+/** The board writes an answer with a capital. */
+const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 /** Returns the places of the sentences that prove the answer of the question on the board; null where none stands there. */
 async function bewijsVan(page: Page): Promise<readonly number[] | null> {
@@ -58,12 +59,15 @@ async function readSamen(page: Page, { fout, hand }: Pick<Zet, 'fout' | 'hand'>)
   return { gegeven: fout ? 'nee' : 'ja', goed: !fout }
 }
 
-/** Reads the text to its end, plants the flag on a sentence that proves the answer, and gives it. A mistake is left as it is. */
+/** Reads the text as far as is asked, plants the flag on a sentence that proves the answer, and gives it. A mistake is left as it is. */
 export const leesrace: SpelBot = {
   vragen: daad,
   give: async (page, { fout, hand }) => {
     if (await page.locator('.ls-bladzij').isVisible()) return readSamen(page, { fout, hand })
-    const lezen = knop(page, /^(?:Lees de eerste zin|Volgende zin|Klaar met lezen|Verder)$/)
+    const lezen = knop(
+      page,
+      /^(?:Lees het eerste stuk|Volgende stuk|Gelezen!|Ik heb het gelezen|Verder)$/,
+    )
     if (await lezen.isVisible()) {
       await hand(lezen)
       return null

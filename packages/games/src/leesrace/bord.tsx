@@ -4,10 +4,21 @@ import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { heelLint } from './lint.ts'
 import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
-import { antwoordVan, kanGeven, oordeelVan, type Opgave, type State } from './stand.ts'
+import {
+  antwoordVan,
+  countStukken,
+  heeftRest,
+  isDicht,
+  kanGeven,
+  leesTot,
+  oordeelVan,
+  type Opgave,
+  type State,
+} from './stand.ts'
 import { Vlagje } from './vlagje.tsx'
-import { taakVan, verdictVan, WELKE } from './zeg.ts'
+import { TE_SNEL, taakVan, verdictVan, WELKE } from './zeg.ts'
 import './foto.css'
+import './rondje.css'
 
 interface KopProps {
   readonly state: State
@@ -34,24 +45,27 @@ const Vraag = ({ item, stem, send }: { readonly item: TekstOpgave } & Omit<KopPr
   </div>
 )
 
-/** The end of a lap: the title of the text, with the flags that stand in it. */
-function Rondje({ state: { item, opgave } }: Pick<KopProps, 'state'>) {
+/** The end of a lap: the title of the text, with the flags that stand in it. What their colours are is told in the first text. */
+export function Rondje({ state }: Pick<KopProps, 'state'>) {
+  const { item, opgave } = state
+  if (!opgave || !isRondjeKlaar(state)) return null
+  const { vlaggen, geplant } = opgave
+  const isUitleg = vlaggen.length > 0 && vlaggen.length === geplant
   return (
     <p className="lz-rondje">
       Rondje klaar: <b>{item?.titel}</b>
       <span>
-        {opgave?.vlaggen.map(({ isEerste }, nr) => (
+        {vlaggen.map(({ isEerste }, nr) => (
           <Vlagje key={nr} stand={isEerste ? 'staat' : 'later'} />
         ))}
       </span>
+      {isUitleg && <small>Goud: in één keer. Groen: hersteld.</small>}
     </p>
   )
 }
 
-const TE_SNEL = 'Zo snel! Heb je alles gelezen? Je mag terug.'
-
 /** The head of the sheet: the title while the text is read, then the question, what helps, and the verdict. */
-export function Kop({ state, stem, isSnel, send }: KopProps & { readonly isSnel: boolean }) {
+export function Kop({ state, stem, send }: KopProps) {
   const { item, opgave } = state
   if (!item || !opgave) return null
   const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
@@ -61,7 +75,7 @@ export function Kop({ state, stem, isSnel, send }: KopProps & { readonly isSnel:
       <header className="lz-kop" data-soort="titel">
         <h2>{item.titel}</h2>
         <p className="lz-teller">
-          {isSnel ? TE_SNEL : `${opgave.gelezen} van ${item.zinnen.length}`}
+          {opgave.isSnel ? TE_SNEL : `Stuk ${countStukken(opgave)} van ${opgave.stukken.length}`}
         </p>
       </header>
     )
@@ -76,7 +90,6 @@ export function Kop({ state, stem, isSnel, send }: KopProps & { readonly isSnel:
       ) : (
         <p className="lz-verdict">{verdict}</p>
       )}
-      {isRondjeKlaar(state) && <Rondje {...{ state }} />}
     </header>
   )
 }
@@ -95,18 +108,22 @@ function daadVan(state: State): {
   if (fase === 'kijken' || !opgave || !item)
     return { input: { type: 'verder' }, naam: 'Verder', kan: true }
   if (!opgave.isVraag) {
-    if (opgave.gelezen >= item.zinnen.length)
-      return { input: { type: 'vraag' }, naam: 'Klaar met lezen', kan: true }
-    const naam = opgave.nu < 0 ? 'Lees de eerste zin' : 'Volgende zin'
-    return { input: { type: 'licht' }, naam, kan: true }
+    return { input: { type: 'licht' }, naam: naamBijLezen(opgave, item), kan: true }
   }
   const kan = kanGeven(opgave)
   const naam = kan ? 'Hier staat het!' : naamZonderVlag(opgave)
   return { input: { type: 'geef' }, naam, kan }
 }
 
-function naamZonderVlag({ geweest, stukken, open }: Opgave): string {
-  if (stukken.length > 0 && open.length === 0) return 'Kies eerst een stuk'
+function naamBijLezen({ nu, gelezen, isSnel }: Opgave, item: TekstOpgave): string {
+  if (nu < 0) return 'Lees het eerste stuk'
+  if (gelezen < leesTot(item)) return 'Volgende stuk'
+  return isSnel ? 'Ik heb het gelezen' : 'Gelezen!'
+}
+
+function naamZonderVlag(opgave: Opgave): string {
+  const { geweest, open } = opgave
+  if (isDicht(opgave) && open.length === 0) return 'Kies eerst een stuk'
   return geweest.length > 0 ? 'Zet je vlag ergens anders' : 'Zet je vlag op een zin'
 }
 
@@ -153,7 +170,7 @@ const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
   poging === 1 &&
   fase === 'spelen' &&
   opgave !== null &&
-  (opgave.isVraag ? opgave.vlag !== null : opgave.gelezen < 2)
+  (opgave.isVraag ? opgave.vlag !== null : opgave.nu <= 0)
 
 /** What can be done besides, while a question is played. */
 function Erbij({ state, send, handen }: VoetProps) {
@@ -161,20 +178,20 @@ function Erbij({ state, send, handen }: VoetProps) {
   if (!opgave) return null
   return (
     <>
-      {!opgave.isVraag && opgave.nu > 0 && (
-        <button type="button" className="lz-knop" onClick={() => send({ type: 'terug' })}>
-          Vorige zin
+      {poging > 1 && (
+        <button type="button" className="lz-stil" onClick={() => send({ type: 'overslaan' })}>
+          Sla over
+        </button>
+      )}
+      {opgave.isVraag && poging === 1 && !opgave.isTip && (
+        <button type="button" className="lz-knop lz-tip" onClick={() => send({ type: 'tip' })}>
+          Tip <small>geen salto</small>
         </button>
       )}
       {opgave.isVraag && opgave.vlag === null && (
         <span className="lz-mee lz-greep" {...handen}>
           <Vlagje stand="hand" />
         </span>
-      )}
-      {poging > 1 && (
-        <button type="button" className="lz-knop" onClick={() => send({ type: 'overslaan' })}>
-          Sla over
-        </button>
       )}
     </>
   )
@@ -189,6 +206,11 @@ export function Voet(props: VoetProps) {
   return (
     <footer className="lz-voet">
       {fase === 'spelen' && <Erbij {...props} />}
+      {isRondjeKlaar(state) && heeftRest(state) && (
+        <button type="button" className="lz-knop lz-eind" onClick={() => send({ type: 'licht' })}>
+          Lees het eind
+        </button>
+      )}
       <button
         type="button"
         className="lz-knop lz-daad"

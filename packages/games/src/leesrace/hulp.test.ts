@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayHulp, zoekstukVan, soortHulp, zoekwoordenVan } from './hulp.ts'
+import { sayHulp, sayNaast, sayTip, zoekstukVan, soortHulp, zoekwoordenVan } from './hulp.ts'
 import { vraag } from './proef.ts'
 
 describe('what helps after a mistake', () => {
@@ -22,6 +22,24 @@ describe('what helps after a mistake', () => {
     })
     expect(zoekwoordenVan(item)).toEqual(['lacht'])
     expect(sayHulp(item, 1)).toBe('Zoek een zin die zegt waarom. Let op: ‘lacht’.')
+  })
+
+  it('was perhaps asked for before it, and is not told a second time', () => {
+    const item = vraag()
+    expect(sayHulp(item, 1)).toBe(sayTip(item))
+    expect(sayHulp(item, 1, true)).not.toContain(sayTip(item))
+    expect(sayHulp(item, 2, true)).toContain('gele rand')
+  })
+
+  it('tells what a sentence is that is near, as far as the text proves it', () => {
+    const item = vraag({ vraag: 'Waarom lacht mam?', bewijs: [4], citaat: [4, 5] })
+    expect(sayNaast(item, 3)).toBe('Zin 4: dat is wat er gebeurt. Zoek waardoor.')
+    expect(sayNaast(item, 5)).toBe('Zin 6 hoort erbij, maar zegt het nog niet.')
+    expect(sayNaast(item, 1)).toBe('Zin 2: daar staat het niet.')
+    // The same sentence tells nothing of a question that does not ask why.
+    expect(sayNaast({ ...item, vraag: 'Wie ziet mam?' }, 3)).toBe('Zin 4: daar staat het niet.')
+    // Half of what the question says is not what happens.
+    expect(sayNaast(item, 7)).toBe('Zin 8: daar staat het niet.')
   })
 
   it('is then the stretch in which the proof stands, and never its sentence', () => {

@@ -73,14 +73,42 @@ export function zoekstukVan({ zinnen, alineas, bewijs }: TekstOpgave): Zoekstuk 
   }
 }
 
-/** Returns what helps after so many mistakes: first what to look for, then where. */
-export function sayHulp(item: TekstOpgave, missers: number): string {
+/** A question that asks what made something happen. */
+const WAARDOOR = /^(?:waarom|waardoor|hoe komt)\b/i
+
+/** The least words of a question that a sentence has to hold, before it is known to tell what happens. */
+const MINST_ZELFDE = 2
+
+/** Returns whether a sentence tells no more than what happens, of which is asked why: all that the question says stands in it. */
+function isGebeurtenis({ vraag = '', zinnen }: TekstOpgave, zin: number): boolean {
+  if (!WAARDOOR.test(vraag)) return false
+  const gevraagd = woordenIn(vraag).filter((woord) => woord.length > 2 && !KLEIN.has(woord))
+  const hier = new Set(woordenIn(zinnen[zin] ?? ''))
+  return gevraagd.length >= MINST_ZELFDE && gevraagd.every((woord) => hier.has(woord))
+}
+
+/** Returns what a sentence is that was taken for the proof, as far as the text itself tells that. */
+export function sayNaast(item: TekstOpgave, zin: number): string {
+  if (isGebeurtenis(item, zin)) return `Zin ${zin + 1}: dat is wat er gebeurt. Zoek waardoor.`
+  return item.citaat?.includes(zin) === true
+    ? `Zin ${zin + 1} hoort erbij, maar zegt het nog niet.`
+    : `Zin ${zin + 1}: daar staat het niet.`
+}
+
+/** Returns the words to look for, as a sentence; nothing where there are none. */
+function sayZoekwoorden(item: TekstOpgave): string {
+  const woorden = zoekwoordenVan(item)
+  return woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''
+}
+
+/** Returns what helps before any mistake, for who asks for it. */
+export const sayTip = (item: TekstOpgave): string => `${soortHulp(item)}${sayZoekwoorden(item)}`
+
+/** Returns what helps after so many mistakes: first what to look for, unless that was told already, then where. */
+export function sayHulp(item: TekstOpgave, missers: number, isTip = false): string {
   if (missers >= 2) {
     const { van, tot } = zoekstukVan(item)
     return `Zoek in het stuk met de gele rand: zin ${van + 1} tot en met ${tot}.`
   }
-  const woorden = zoekwoordenVan(item)
-  const hint =
-    woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''
-  return `${soortHulp(item)}${hint}`
+  return isTip ? 'Lees de vraag en het antwoord nog eens.' : sayTip(item)
 }

@@ -106,7 +106,7 @@ function layStadion(beeld: Vak, k: number): Pick<Delen, 'tribune' | 'baan' | 'ri
 function deelBand(w: number, h: number): Delen {
   const top = balkVan(w, h)
   const vrij = h - top
-  const deel = w > 700 ? 0.34 : h < 640 ? 0.16 : 0.25
+  const deel = w > 700 ? 0.34 : h < 640 ? 0.16 : 0.21
   const hoog = h < 480 ? 0 : perk(vrij * deel, 66, 420)
   const beeld = { x: 0, y: top - 8, w, h: Math.max(60, hoog) }
   const k = perk(beeld.h / 430, 0.24, 0.8)

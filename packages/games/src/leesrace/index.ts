@@ -30,6 +30,7 @@ export const spel: GameModule<Staat, Invoer> = {
       : createElement(Layer, { ...props, state }),
   stand: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).stand(staat as never),
   report: (event, staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).report(event),
+  opdracht: (staat) => (isSamen(staat) ? null : TEKST.opdracht(staat)),
   slot: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).slot(staat as never),
   uitleg: UITLEG,
   soortUitleg: SOORT_UITLEG,

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { Foto, Kop, Voet } from './bord.tsx'
+import { Foto, Kop, Rondje, Voet } from './bord.tsx'
 import { classify, type Indeling } from './indeling.ts'
-import { woordenVan } from './lint.ts'
 import { tekstMaat } from './maat.ts'
 import { Regels } from './regels.tsx'
 import { isVerteld, type Input } from './rules.ts'
@@ -21,7 +20,7 @@ import './regels.css'
 type Props = LayerProps<State, Input>
 
 /** What head, foot and frame of the sheet take of its height, for letters of the usual size, and of its width. */
-const LIJST = { h: 178, breed: 108, w: 30 } as const
+const LIJST = { h: 230, breed: 150, w: 30 } as const
 /** From this width on the foot stands beside the head. */
 const BREED = 760
 
@@ -46,20 +45,9 @@ function useVlag({ state, send }: Props) {
   })
 }
 
-/** How long reading a word takes at least, in ms; who is quicker did not read it. */
-const WOORD_MS = 150
-
-/** Returns whether a text was raced through: all its sentences were lit before they can be read. */
-function useTeSnel({ item, opgave, t }: State): boolean {
-  const [tijd, setTijd] = useState({ tekst: '', begin: 0, eind: -1 })
-  if (!item || !opgave || opgave.isVraag) return false
-  const { tekst, gelezen } = opgave
-  if (gelezen === 0 && tijd.tekst !== tekst) setTijd({ tekst, begin: t, eind: -1 })
-  if (tijd.tekst !== tekst || gelezen < item.zinnen.length) return false
-  if (tijd.eind < 0) setTijd({ ...tijd, eind: t })
-  const woorden = woordenVan(item.zinnen.join(' ')).length
-  return tijd.eind >= 0 && tijd.eind - tijd.begin < woorden * WOORD_MS
-}
+/** Whether what was tapped is a button that does something itself while a verdict is shown. */
+const isEigenKnop = (doel: EventTarget): boolean =>
+  doel instanceof Element && doel.closest('.lz-daad, .lz-eind, .lz-meer') !== null
 
 /** Brings the flag into view, where it is not; returns whether it was brought. A flag that nobody sees is not given. */
 function showVlag(): boolean {
@@ -106,7 +94,6 @@ export function Layer(props: Props) {
   const indeling = classify(maat.w, maat.h)
   const vlak = useBegin(nummer)
   const { sleep, handenVan, wasSleep } = useVlag(props)
-  const isSnel = useTeSnel(props.state)
   const send = (input: Input): void => {
     if (input.type !== 'geef' || !showVlag()) props.send(input)
   }
@@ -131,7 +118,10 @@ export function Layer(props: Props) {
   // Any tap goes on from a verdict; the second tap of a double one was meant for the button.
   const onTik = (e: MouseEvent): void => {
     if (fase !== 'kijken' || e.detail > 1) return
-    e.stopPropagation()
+    // What is tapped while a mistake is shown also does what it says.
+    const isNaFout = oordeelVan(state) === 'mis' && !isVerteld(state)
+    if (!isNaFout && (!opgave.isVraag || isEigenKnop(e.target))) return
+    if (!isNaFout) e.stopPropagation()
     send({ type: 'verder' })
   }
   return (
@@ -147,15 +137,16 @@ export function Layer(props: Props) {
     >
       <section
         className="lz-bord"
-        style={plaatsVan(bord)}
+        style={{ ...plaatsVan(bord), '--lz-maat': `${letters}px` } as CSSProperties}
         data-fase={fase}
         data-breed={isBreed || undefined}
         data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
         aria-label={item.titel}
       >
-        {fase !== 'klaar' && <Kop {...{ state, stem, isSnel, send }} />}
+        {fase !== 'klaar' && <Kop {...{ state, stem, send }} />}
         <Foto {...{ state, send }} />
         <Regels {...{ state, send, handenVan, wasSleep }} maat={letters} />
+        <Rondje {...{ state }} />
         <Voet {...{ state, send }} handen={handenVan(-1)} />
       </section>
       {fase !== 'klaar' && <Mascotte {...{ indeling, send }} />}

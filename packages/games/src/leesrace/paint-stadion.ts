@@ -19,7 +19,7 @@ import type { Indeling, Rand } from './indeling.ts'
 import { drawLucht } from './paint-lucht.ts'
 import { drawHoek, drawMiddenveld } from './paint-veld.ts'
 import { paletVan, type Palet } from './palet.ts'
-import { randBij } from './ring.ts'
+import { randBij, startlijnVan } from './ring.ts'
 
 const kaderVan = ({ x, y, w, h }: Rand): Kader => [x, y, w, h]
 const padVan = (rand: Rand): Path2D => doos(kaderVan(rand), rand.r)
@@ -202,10 +202,9 @@ function drawBaan(g: G, { baan, k, h }: Indeling, { baan: rood, lijn: kleur, gra
 }
 
 /** Paints the start across the near side, in white and ink. */
-function drawStart(g: G, { buiten, binnen: midden }: Indeling['baan'], k: number): void {
-  const x = buiten.x + Math.max(buiten.r, midden.x - buiten.x + midden.r) + 6 * k
-  const [top, onder] = [midden.y + midden.h, buiten.y + buiten.h]
-  const vak = (onder - top) / 8
+function drawStart(g: G, baan: Indeling['baan'], k: number): void {
+  const [x, vak] = startlijnVan(baan, k)
+  const top = baan.binnen.y + baan.binnen.h
   for (let rij = 0; rij < 8; rij += 1)
     for (let kolom = 0; kolom < 2; kolom += 1)
       fill(

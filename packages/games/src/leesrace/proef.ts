@@ -76,9 +76,12 @@ export function begin(over: Partial<Exercise> = {}, eerste: TekstOpgave | null =
   }
   const give = (item: TekstOpgave): State =>
     perform({ type: 'opgave', plek: 0, item, reden: REDEN })
-  /** Lights the whole text, until the question is there. */
+  /** Lights stretch after stretch and reads each, until the question is there. */
   const read = (): State => {
-    while (staat.opgave && !staat.opgave.isVraag) perform({ type: 'licht' })
+    while (staat.opgave && !staat.opgave.isVraag) {
+      perform({ type: 'licht' })
+      perform(tijd(60_000))
+    }
     return staat
   }
   const plant = (nr: number): State => {

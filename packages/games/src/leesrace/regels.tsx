@@ -4,7 +4,16 @@ import { zoekstukVan, type Zoekstuk } from './hulp.ts'
 import { woordenVan, type Lint } from './lint.ts'
 import { groepjesVan, naamVan, splitBij, standVanRegel, vlaggenOp, type Groepje } from './rijen.ts'
 import { isVerteld, type Input } from './rules.ts'
-import { isTeZien, kanGeven, oordeelVan, stukVan, type Opgave, type State } from './stand.ts'
+import {
+  countStukken,
+  isDicht,
+  isTeZien,
+  kanGeven,
+  oordeelVan,
+  stukVan,
+  type Opgave,
+  type State,
+} from './stand.ts'
 import { Venster } from './venster.tsx'
 import { Vlagje } from './vlagje.tsx'
 
@@ -43,8 +52,8 @@ interface RegelProps extends Omit<RegelsProps, 'maat'> {
   readonly zin: string
 }
 
-/** A sentence that is still dark, or one that was read: no button while the text is read, but a tap reads it again. */
-function Leesregel({ state, send, nr, zin }: RegelProps) {
+/** A sentence that is still dark, or one that is lit: no button while the text is read. */
+function Leesregel({ state, nr, zin }: Pick<RegelProps, 'state' | 'nr' | 'zin'>) {
   const stand = standVanRegel(state, nr)
   if (stand === 'uit')
     return (
@@ -55,10 +64,8 @@ function Leesregel({ state, send, nr, zin }: RegelProps) {
   return (
     <div
       className="lz-regel"
-      role="presentation"
       data-stand={stand}
-      data-zicht={isInZicht(state, nr) || undefined}
-      onClick={() => send({ type: 'regel', nr })}
+      data-zicht={isInZicht(state, nr) ? 'stuk' : undefined}
     >
       <i className="lz-nr" data-n={nr + 1} />
       <span className="lz-zin">{zin}</span>
@@ -77,7 +84,7 @@ const Vlaggen = ({ state, nr, handenVan }: Pick<RegelProps, 'state' | 'nr' | 'ha
   </span>
 )
 
-/** A sentence that can be pressed, as a lane of the track: the next to be lit, or one to put the flag on. */
+/** A sentence that can be pressed, as a lane of the track: where the next stretch begins, or one to put the flag on. */
 function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   const { opgave, fase } = state
   const stand = standVanRegel(state, nr)
@@ -85,6 +92,7 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   const lint = fase === 'spelen' && isHier ? opgave.lint : null
   function onTik(e: MouseEvent): void {
     if (wasSleep()) return
+    if (stand === 'klaar') return send({ type: 'licht' })
     const woord = lint ? woordBij(e) : null
     send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
   }
@@ -112,8 +120,9 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
 /** One sentence of the text. */
 function Regel(props: RegelProps) {
   const { state, nr } = props
-  const isKnop = state.opgave?.isVraag === true || standVanRegel(state, nr) === 'klaar'
-  return isKnop ? <Knopregel {...props} /> : <Leesregel {...props} />
+  const stand = standVanRegel(state, nr)
+  const isKnop = stand === 'klaar' || (state.opgave?.isVraag === true && stand !== 'uit')
+  return isKnop ? <Knopregel {...props} /> : <Leesregel {...{ state, nr }} zin={props.zin} />
 }
 
 /** Whether a line is the one to look at: what is read, where the flag stands, or where the proof stood. */
@@ -172,23 +181,27 @@ interface StukProps extends RegelsProps {
   readonly isZoek: boolean
 }
 
+/** Whether a stretch is shut, of those that were read. */
+const isStukDicht = (opgave: Opgave, van: number): boolean =>
+  isDicht(opgave) && van < opgave.gelezen && !isTeZien(opgave, van)
+
 /** Lines that stand together, or at the second stage a stretch that is shut. */
 function Stuk(props: StukProps) {
   const { state, send, van, tot, isAlinea, isZoek, maat: _, ...rest } = props
   const { item, opgave } = state
   if (!item || !opgave) return null
-  const metStukken = isInStukken(opgave)
-  const isDicht = metStukken && !isTeZien(opgave, van)
+  const isToe = isStukDicht(opgave, van)
+  const isTeKiezen = opgave.isVraag && !isToe && van < opgave.gelezen
   return (
     <div
       className="lz-stuk"
-      data-rij={(opgave.isVraag && !isDicht) || undefined}
-      data-dicht={isDicht || undefined}
+      data-rij={isTeKiezen || undefined}
+      data-dicht={isToe || undefined}
       data-alinea={isAlinea || undefined}
-      data-zoek={(metStukken && isZoek) || undefined}
+      data-zoek={isZoek || undefined}
       data-zicht={isStukInZicht(props) ? 'stuk' : undefined}
     >
-      {isDicht ? (
+      {isToe ? (
         <Dicht
           {...{ item, van, tot }}
           onOpen={() => send({ type: 'stuk', nr: stukVan(opgave.stukken, van) })}
@@ -202,9 +215,6 @@ function Stuk(props: StukProps) {
   )
 }
 
-/** Whether the text is shown in stretches that open. */
-const isInStukken = ({ isVraag, stukken }: Opgave): boolean => isVraag && stukken.length > 0
-
 /** Returns the lines in the groups in which they are shown; no group is in part where help points. */
 function listGroepjes(
   item: TekstOpgave,
@@ -212,8 +222,13 @@ function listGroepjes(
   zoek: Zoekstuk | null,
 ): readonly Groepje[] {
   const { stukken } = opgave
-  if (!isInStukken(opgave))
-    return splitBij(groepjesVan(item), zoek === null ? [] : [zoek.van, zoek.tot])
+  if (!isDicht(opgave))
+    return splitBij(
+      groepjesVan(item),
+      [...(zoek === null ? [] : [zoek.van, zoek.tot]), opgave.gelezen].toSorted(
+        (een, ander) => een - ander,
+      ),
+    )
   return stukken.map((van, nr) => ({
     van,
     tot: stukken[nr + 1] ?? item.zinnen.length,
@@ -233,12 +248,9 @@ export function Regels(props: RegelsProps) {
     deel.map((groepje) => (
       <Stuk key={groepje.van} {...props} {...groepje} isZoek={isZoek(groepje.van)} />
     ))
-  const metStukken = isInStukken(opgave)
+  const metStukken = isDicht(opgave)
   return (
-    <Venster
-      {...{ state, maat }}
-      isDicht={metStukken && opgave.open.length < opgave.stukken.length}
-    >
+    <Venster {...{ state, maat }} isDicht={metStukken && opgave.open.length < countStukken(opgave)}>
       {zoek === null || metStukken ? (
         stukken(groepjes)
       ) : (

@@ -1,6 +1,7 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { oordeelVan, type Opgave, type State } from './stand.ts'
+import { leesTot, oordeelVan, type State } from './stand.ts'
 import { isVerteld } from './rules.ts'
+import { erbijVan } from './zeg.ts'
 
 /** Lines that stand together: from which sentence to before which. */
 export interface Groepje {
@@ -44,24 +45,34 @@ export const splitBij = (
     }))
   })
 
-/** uit: dark. klaar: the next one to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
+/** uit: dark. klaar: where the next stretch begins that is to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
 export type Lijnbeeld = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
 
-const standBijLezen = ({ gelezen, nu }: Opgave, nr: number): Lijnbeeld => {
-  if (nr >= gelezen) return nr === gelezen ? 'klaar' : 'uit'
-  return nr === nu ? 'nu' : 'aan'
+function standBijLezen({ opgave, item, fase }: State, nr: number): Lijnbeeld {
+  if (!opgave || !item) return 'aan'
+  const { gelezen, nu, isVraag } = opgave
+  const isVolgend = nr === gelezen && fase === 'spelen' && !isVraag
+  if (nr >= gelezen) return isVolgend && gelezen < leesTot(item) ? 'klaar' : 'uit'
+  return nr >= nu ? 'nu' : 'aan'
+}
+
+/** Whether a line hung a flag in vain, and the reason that is told does not quote it after all. */
+function isMisRegel({ opgave, item, gegeven, ...staat }: State, nr: number): boolean {
+  if (!opgave || !item) return false
+  const oordeel = oordeelVan({ item, gegeven, fase: staat.fase })
+  if (oordeel === 'goed' && erbijVan(item, opgave).includes(nr)) return false
+  return opgave.geweest.includes(nr) || (oordeel === 'mis' && nr === Number(gegeven))
 }
 
 /** Returns how a line looks now. */
 export function standVanRegel(state: State, nr: number): Lijnbeeld {
   const { opgave, item, gegeven } = state
   if (!opgave || !item) return 'aan'
-  if (!opgave.isVraag) return standBijLezen(opgave, nr)
+  if (!opgave.isVraag || nr >= opgave.gelezen) return standBijLezen(state, nr)
   const oordeel = oordeelVan(state)
   if (oordeel === 'goed' && nr === Number(gegeven)) return 'bewijs'
   if (isVerteld(state) && nr === item.bewijs[0]) return 'bewijs'
-  const isMis = opgave.geweest.includes(nr) || (oordeel === 'mis' && nr === Number(gegeven))
-  return isMis ? 'mis' : 'aan'
+  return isMisRegel(state, nr) ? 'mis' : 'aan'
 }
 
 /** hand: the flag of this question. mis: it droops. staat, later: a flag of an earlier question, at the first try or later. */

@@ -12,6 +12,26 @@ export const randBij = ({ buiten, binnen }: Baan, deel: number): Rand => ({
   r: tussen(buiten.r, binnen.r, deel),
 })
 
+/** How far inside the lanes run at the far side: who runs there stands before the people and their flags, not over them. */
+const ACHTERKANT = 0.86
+
+/** Returns the rounded box along which somebody runs: at the near side at a part of the way from outside to inside. */
+export function loopRand(baan: Baan, deel: number): Rand {
+  const rand = randBij(baan, deel)
+  const { y } = randBij(baan, Math.max(deel, ACHTERKANT))
+  const h = rand.y + rand.h - y
+  return { ...rand, y, h, r: Math.min(rand.r, h / 2) }
+}
+
+/** Returns where the line of start and finish begins on the near side, and how large each of its squares is. */
+export function startlijnVan(
+  { buiten, binnen }: Baan,
+  k: number,
+): readonly [x: number, vak: number] {
+  const x = buiten.x + Math.max(buiten.r, binnen.x - buiten.x + binnen.r) + 6 * k
+  return [x, (buiten.y + buiten.h - binnen.y - binnen.h) / 8]
+}
+
 /** Returns the length of each part of a rounded box: its bottom, a bend, a side, and so on, from the left of its bottom. */
 function delenVan({ w, h, r }: Rand): readonly number[] {
   const bocht = (Math.PI / 2) * r
@@ -78,8 +98,14 @@ const BEGIN = 0.02
 export const deelVan = (zin: number, zinnen: number): number =>
   BEGIN + ((zin + 1) / Math.max(1, zinnen)) * RONDE
 
+/** Returns the part of a lap at which a runner stands just over the finish. */
+export function finishVan({ baan, k }: Pick<Indeling, 'baan' | 'k'>, rand: Rand): number {
+  const [x, vak] = startlijnVan(baan, k)
+  return Math.max(0.001, (x + 3 * vak - rand.x - rand.r) / lengteVan(rand))
+}
+
 /** Returns how large something is at a height of the picture: what is far is smaller. */
 export function maatOp({ baan: { buiten } }: Pick<Indeling, 'baan'>, y: number): number {
   const ver = (buiten.y + buiten.h - y) / Math.max(1, buiten.h)
-  return 1 - 0.28 * Math.min(1, Math.max(0, ver))
+  return 1 - 0.45 * Math.min(1, Math.max(0, ver))
 }

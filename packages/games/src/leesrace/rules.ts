@@ -1,133 +1,42 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import type {
-  Beurt,
-  GedeeldeZet,
-  Opening,
-  OpeningBij,
-  Zet,
-} from '@letterhaven/game-kit/regels/beurt'
+import type { GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { cutLint, heelLint, isScherp, tapLint, woordenVan } from './lint.ts'
+import { layReady, readOn, readRest, type Nu, type Stap } from './lezen.ts'
 import {
   antwoordVan,
-  ESTAFETTE,
   FINISH,
+  heeftRest,
+  isDicht,
   isEersteKeus,
   isTekstUit,
   isTeZien,
   kanGeven,
+  leesTot,
   oordeelVan,
   stukVan,
   type Opgave,
   type State,
 } from './stand.ts'
-import { stukkenVan } from './stukken.ts'
 
 export type Input = GameInput &
   (
     | { readonly type: 'regel' | 'stuk' | 'woord' | 'snij'; readonly nr: number }
-    /** licht: lights the next sentence. terug: reads the one before once more. vraag: all was read. */
+    /** licht: lights the next stretch, or brings the question when enough was read. tip: opens help. */
     | {
-        readonly type:
-          | 'licht'
-          | 'terug'
-          | 'vraag'
-          | 'geef'
-          | 'hoor'
-          | 'mascotte'
-          | 'heel'
-          | GedeeldeZet
+        readonly type: 'licht' | 'tip' | 'geef' | 'hoor' | 'mascotte' | 'heel' | GedeeldeZet
       }
   )
 
-type Nu = Beurt<Opgave, TekstOpgave>
-type Stap = Zet<Opgave> | null
-
-/** The least sentences that can be chosen from, and the largest part of them that may prove the answer. */
-const MINST_ZINNEN = 5
-const MEESTE_BEWIJS = 1 / 3
 /** How long a verdict is shown in ms. A tap goes on. */
 const KIJKEN = { goed: 7000, fout: 1800 } as const
 /** What is told after the last mistake stays until the pupil has read it. */
 const TOT_VERDER_MS = 86_400_000
-/** The chance of a guess in a text of the usual length. */
+/** The chance of a guess: the first questions about a text come where less of it was read. */
 const GOK = 0.13
-
-/** Returns whether a question can be proved by pointing: by one of some sentences, and not by nearly any. */
-const isTeBewijzen = ({ bewijs, zinnen, vraag }: TekstOpgave): boolean =>
-  vraag !== undefined &&
-  zinnen.length >= MINST_ZINNEN &&
-  bewijs.length > 0 &&
-  bewijs.length <= zinnen.length * MEESTE_BEWIJS
-
-const LEEG = {
-  gelezen: 0,
-  nu: -1,
-  isVraag: false,
-  vlaggen: [],
-  geplant: 0,
-  wissels: 0,
-  fotos: [],
-  isGevonden: false,
-} as const
-
-type Bij = OpeningBij & { readonly vorige: Opgave | null }
-
-/** Lays a question ready. Of a text that was read all stays lit, with its flags; another text begins dark. */
-function layReady(item: TekstOpgave, { vorige, trap }: Bij): Opening<Opgave> | null {
-  if (!isTeBewijzen(item)) return null
-  const tekst = item.keten?.id ?? item.id
-  const was = vorige ?? LEEG
-  const isZelfde = vorige?.tekst === tekst
-  const { geplant, wissels, fotos, isGevonden } = was
-  const lezen = isZelfde
-    ? { gelezen: was.gelezen, nu: was.nu, isVraag: was.isVraag, vlaggen: was.vlaggen }
-    : { gelezen: 0, nu: -1, isVraag: false, vlaggen: [] }
-  const stukken = trap === ESTAFETTE ? stukkenVan(item.zinnen.length, item.alineas) : []
-  const leeg = { vlag: null, geweest: [], open: [], lint: null }
-  return { opgave: { tekst, ...lezen, ...leeg, geplant, stukken, wissels, fotos, isGevonden } }
-}
-
-/** Brings the question. */
-const ask = (opgave: Opgave): Stap => ({
-  opgave: { ...opgave, isVraag: true },
-  events: [fx('bel')],
-})
-
-/** Lights a sentence, or goes on to one that is lit; after the last one comes the question. */
-function light({ item, opgave }: Nu, volgt: number): Stap {
-  const { gelezen } = opgave
-  if (volgt >= item.zinnen.length) return ask(opgave)
-  const verder = { ...opgave, nu: volgt, gelezen: Math.max(gelezen, volgt + 1) }
-  return { opgave: verder, events: [fx('loop', volgt)] }
-}
-
-/** Reads a sentence once more that is lit. */
-function reread({ opgave }: Nu, nr: number): Stap {
-  if (!Number.isInteger(nr) || nr < 0 || nr >= opgave.gelezen || nr === opgave.nu) return null
-  return { opgave: { ...opgave, nu: nr }, events: [fx('loop', nr)] }
-}
-
-function readOn(beurt: Nu, input: Input): Stap {
-  const { nu, gelezen } = beurt.opgave
-  switch (input.type) {
-    case 'licht':
-      return light(beurt, nu + 1)
-    case 'vraag':
-      return gelezen >= beurt.item.zinnen.length ? ask(beurt.opgave) : null
-    case 'terug':
-      return reread(beurt, nu - 1)
-    case 'regel':
-      return input.nr === gelezen && gelezen < beurt.item.zinnen.length
-        ? light(beurt, gelezen)
-        : reread(beurt, input.nr)
-    default:
-      return null
-  }
-}
 
 /** Puts the flag on a sentence. It is no answer yet. */
 function plant({ item, opgave, staat }: Nu, nr: number): Stap {
@@ -139,7 +48,9 @@ function plant({ item, opgave, staat }: Nu, nr: number): Stap {
 
 /** Opens a stretch of the text that is shut; the runners go there. */
 function openStuk({ opgave }: Nu, nr: number): Stap {
-  if (!(nr in opgave.stukken) || opgave.open.includes(nr)) return null
+  const begin = opgave.stukken[nr]
+  if (begin === undefined || begin >= opgave.gelezen || !isDicht(opgave)) return null
+  if (opgave.open.includes(nr)) return null
   return { opgave: { ...opgave, open: [...opgave.open, nr] }, events: [fx('raam', nr)] }
 }
 
@@ -159,7 +70,7 @@ function frame({ item, opgave }: Nu, input: Input): Stap {
   return nieuw && { opgave: { ...opgave, lint: nieuw }, events: [fx('stuur', nieuw.van)] }
 }
 
-/** Returns what a flag that stands leaves: itself, and the baton or the photograph of its stage. */
+/** Returns what a flag that stands leaves: itself, the hurdle, and the baton or the photograph of its stage. */
 function keep({ item, opgave, staat }: Nu, zin: number): Opgave {
   const { vlaggen, geplant, wissels, lint, fotos } = opgave
   const isWissel = isEersteKeus(opgave)
@@ -168,6 +79,8 @@ function keep({ item, opgave, staat }: Nu, zin: number): Opgave {
     ...opgave,
     geplant: geplant + 1,
     vlaggen: [...vlaggen, { zin, isEerste }],
+    isOver: true,
+    isSalto: isEerste && !opgave.isTip,
     wissels: wissels + (isWissel && isEerste ? 1 : 0),
     fotos: lint ? [...fotos, isScherp(lint, item.zinnen[zin] ?? '', item)] : fotos,
   }
@@ -184,6 +97,12 @@ function give(beurt: Nu): Stap {
   return { opgave: na, gegeven, events: [fx('spring', opgave.vlag), ...(raak ? [fx('raak')] : [])] }
 }
 
+/** Opens help before a mistake, once. It costs the style of the jump and nothing else. */
+const openTip = ({ opgave, staat }: Nu): Stap =>
+  opgave.isTip || staat.poging > 1
+    ? null
+    : { opgave: { ...opgave, isTip: true }, events: [fx('stuur')] }
+
 function answer(beurt: Nu, input: Input): Stap {
   switch (input.type) {
     case 'regel':
@@ -196,6 +115,8 @@ function answer(beurt: Nu, input: Input): Stap {
       return frame(beurt, input)
     case 'geef':
       return give(beurt)
+    case 'tip':
+      return openTip(beurt)
     default:
       return null
   }
@@ -216,13 +137,14 @@ function handle(beurt: Nu, input: Input): Stap {
       opgave: { ...opgave, isGevonden: true },
       events: [fx('flip'), ...(opgave.isGevonden ? [] : [fx('geheim')])],
     }
-  return opgave.isVraag ? answer(beurt, input) : readOn(beurt, input)
+  if (opgave.isVraag) return answer(beurt, input)
+  return input.type === 'licht' ? readOn(beurt) : null
 }
 
 function naar({ item, opgave }: Nu, vorm: string): Input | null {
   const zin = Number(vorm)
   if (!opgave.isVraag) return { type: 'licht' }
-  if (!(zin in item.zinnen) || opgave.geweest.includes(zin)) return null
+  if (!(zin in item.zinnen) || zin >= opgave.gelezen || opgave.geweest.includes(zin)) return null
   if (!isTeZien(opgave, zin)) return { type: 'stuk', nr: stukVan(opgave.stukken, zin) }
   return opgave.vlag === zin ? { type: 'geef' } : { type: 'regel', nr: zin }
 }
@@ -230,7 +152,7 @@ function naar({ item, opgave }: Nu, vorm: string): Input | null {
 /** Says where the flag stands, and what can be done, for who cannot see it. */
 function sayStand({ item, opgave }: Nu): string {
   if (!opgave.isVraag)
-    return `Lees de tekst zin voor zin. Je las ${opgave.gelezen} van de ${item.zinnen.length} zinnen.`
+    return `Lees de tekst stuk voor stuk. Je las ${opgave.gelezen} van de ${item.zinnen.length} zinnen.`
   const waar =
     opgave.vlag === null ? 'Je vlag staat nog nergens.' : `Je vlag staat op zin ${opgave.vlag + 1}.`
   return `${sayVraag(item)} Bij welke zin zie je dat? ${waar}`
@@ -242,6 +164,7 @@ export const golvenVan = (aantal: number): ReadonlySet<number> =>
 
 const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
   speelt: 'tekst',
+  vorm: 2,
   open: layReady,
   handle,
   gevraagd: () => ({ vraag: 'markeer:bewijs', hoe: 'gezien' }),
@@ -256,7 +179,9 @@ const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
   gok: GOK,
   goed: ({ item }) => `${item.bewijs[0] ?? 0}`,
   vormen: ({ item, opgave }) =>
-    item.zinnen.flatMap((_, nr) => (opgave.geweest.includes(nr) ? [] : [`${nr}`])),
+    item.zinnen
+      .slice(0, Math.max(opgave.gelezen, leesTot(item)))
+      .flatMap((_, nr) => (opgave.geweest.includes(nr) ? [] : [`${nr}`])),
   naar,
   zin: sayStand,
   kijken: KIJKEN,
@@ -272,12 +197,55 @@ export const isVerteld = (staat: State): boolean =>
 export const isRondjeKlaar = (staat: State): boolean =>
   isTekstUit(staat, oordeelVan(staat) === 'goed' || isVerteld(staat))
 
-/** The rules of leesrace: light a text sentence by sentence, and plant a flag on the one that proves the answer. */
+/** Opens the stretch in which the proof stands that is told. */
+const openProof = (opgave: Opgave, zin: number): Opgave => ({
+  ...opgave,
+  open: [...new Set([...opgave.open, stukVan(opgave.stukken, zin)])],
+})
+
+/** Shows where the proof stands to who leaves a mistake as it is; null where there is none. */
+function leave(staat: State): State | null {
+  const { fase, item, opgave, poging } = staat
+  const laatste = opgave?.geweest.at(-1)
+  if (fase !== 'spelen' || poging === 1 || !item || !opgave || laatste === undefined) return null
+  return {
+    ...staat,
+    fase: 'kijken',
+    wacht: TOT_VERDER_MS,
+    poging: MEESTE_POGINGEN,
+    gegeven: `${laatste}`,
+    opgave: { ...openProof(opgave, item.bewijs[0] ?? 0), vlag: laatste, lint: null },
+  }
+}
+
+/** Keeps a verdict there for as long as it is read: one that tells where the proof stands, or that offers the rest of a text. */
+function stay(staat: State): State {
+  const { item, opgave } = staat
+  if (!item || !opgave) return staat
+  if (isVerteld(staat))
+    return {
+      ...staat,
+      wacht: TOT_VERDER_MS,
+      opgave: openProof(opgave, item.bewijs[0] ?? 0),
+    }
+  return isRondjeKlaar(staat) && heeftRest(staat) ? { ...staat, wacht: TOT_VERDER_MS } : staat
+}
+
+/** Reads the rest of a text whose lap is over, and so reaches the finish; null at any other moment. */
+function finish(staat: State): State | null {
+  const { item, opgave } = staat
+  if (!item || !opgave || !isRondjeKlaar(staat) || !heeftRest(staat)) return null
+  return { ...staat, wacht: TOT_VERDER_MS, opgave: readRest(item, opgave) }
+}
+
+/** The rules of leesrace: light a text stretch by stretch, and plant a flag on the sentence that proves the answer. */
 export const rules: typeof beurten = {
   ...beurten,
   step: (staat, input) => {
+    if (input.type === 'overslaan') return [leave(staat) ?? staat, []]
+    const uit = input.type === 'licht' ? finish(staat) : null
+    if (uit) return [uit, [fx('loop', (uit.opgave?.gelezen ?? 1) - 1)]]
     const [na, events] = beurten.step(staat, input)
-    const isNieuws = staat.fase === 'spelen' && isVerteld(na)
-    return [isNieuws ? { ...na, wacht: TOT_VERDER_MS } : na, events]
+    return [staat.fase === 'spelen' && na.fase === 'kijken' ? stay(na) : na, events]
   },
 }

@@ -8,7 +8,7 @@ import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
 import { kopPlaatVan, LIJF_ANKER, lijfPlaat, SCHOEN } from './paint-loper.ts'
 import { schaduwPlaat } from './paint-klein.ts'
-import { BAAN, lengteVan, maatOp, puntOp, randBij } from './ring.ts'
+import { BAAN, lengteVan, loopRand, maatOp, puntOp } from './ring.ts'
 
 /** Who runs, in which lane, and where it is drawn. */
 interface Wie {
@@ -19,9 +19,16 @@ interface Wie {
   readonly baan?: number
 }
 
+/** terug: back along the track. springt: over what stands ahead; salto: and once round in the air. */
+interface Loopwijze {
+  readonly terug?: boolean
+  readonly springt?: boolean
+  readonly salto?: boolean
+}
+
 export interface Loper {
   /** Runs to a part of the lap, forward, over what stands ahead of it where it may jump; back where that is asked. */
-  run(naar: number, hoe?: { readonly springt?: boolean; readonly terug?: boolean }): void
+  run(naar: number, hoe?: Loopwijze): void
   /** Puts it there at once. */
   put(deel: number): void
   show(isZichtbaar: boolean): void
@@ -38,8 +45,13 @@ export interface Loper {
 export const HORDE = { ver: 96, hoog: 58 } as const
 /** How long a run takes: at least, per px at scale 1, and at most, in ms. */
 const LOOP = { minst: 300, perPx: 1.5, meest: 1700 } as const
+/** How long a jump on the spot takes, in ms. */
+const SPRONG_MS = 620
 /** The legs of one stride take so many ms. */
 const PAS_MS = 300
+
+/** How high the middle of a runner is over its feet, in px at scale 1. */
+const MIDDEN = 70
 
 const VLEES = HAND
 
@@ -126,7 +138,7 @@ function drawLeden(
 export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
   const { k, baan } = indeling
   const { soort, kleding = KAAL, nummer, op } = wie
-  const rand = randBij(baan, wie.baan ?? BAAN.held)
+  const rand = loopRand(baan, wie.baan ?? BAAN.held)
   const lang = lengteVan(rand)
   const mouw = truiKleur(kleding.trui)
   const laag = stage.laag(op)
@@ -160,6 +172,7 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     deel: 0,
     naar: 0,
     hoog: 0,
+    draai: 0,
     rent: 0,
     kant: 1,
     pas: 0,
@@ -179,23 +192,32 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     nu.naar = deel
   }
 
-  function run(naar: number, { springt = false, terug = false } = {}): void {
+  function run(
+    naar: number,
+    { springt = false, terug = false, salto = false }: Loopwijze = {},
+  ): void {
     const van = nu.deel
     const ver = terug ? naar - van : (((naar - van) % 1) + 1) % 1
     nu.naar = naar
     const px = Math.abs(ver) * lang
-    if (px < 2) return
+    const staat = px < 2
+    if (staat && !springt) return
     const deze = (loop += 1)
-    const ms = Math.min(LOOP.meest, Math.max(LOOP.minst, (px / Math.max(0.3, k)) * LOOP.perPx))
+    const ms = staat
+      ? SPRONG_MS
+      : Math.min(LOOP.meest, Math.max(LOOP.minst, (px / Math.max(0.3, k)) * LOOP.perPx))
     const over = Math.min(px, 2 * HORDE.ver * k)
     stage.tweens.start(
       ms,
       (t) => {
         if (deze !== loop) return
         nu.deel = van + ver * t
-        nu.rent = t < 1 ? 1 : 0
+        nu.rent = t < 1 && !staat ? 1 : 0
         const gelopen = px * t
-        nu.hoog = springt && t < 1 && gelopen < over ? Math.sin((gelopen / over) * Math.PI) : 0
+        const lucht = staat ? t : gelopen / over
+        const inLucht = springt && lucht < 1 ? lucht : 0
+        nu.hoog = Math.sin(inLucht * Math.PI) * (salto ? 1.7 : 1)
+        nu.draai = salto ? inLucht * 2 * Math.PI : 0
         if (t === 1) put(naar)
       },
       { verloop: (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)) },
@@ -219,7 +241,10 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     figuur.scale.set(nu.kant, 1)
     const sprong = nu.blij > 0 ? Math.abs(Math.sin(t / 115)) * 16 * leeft : 0
     figuur.y = -nu.hoog * HORDE.hoog - sprong - Math.abs(Math.sin(nu.pas)) * 5 * nu.rent
-    figuur.rotation = nu.rent * 0.07 * nu.kant
+    // It turns about its middle, not about its feet.
+    figuur.x = -Math.sin(nu.draai) * MIDDEN * nu.kant
+    figuur.y -= (1 - Math.cos(nu.draai)) * MIDDEN
+    figuur.rotation = (nu.rent * 0.07 + nu.draai) * nu.kant
     schaduw.scale.set(1 - nu.hoog * 0.3)
     lijf.scale.set(1, 1 + Math.sin(t / 400) * 0.012 * leeft * (1 - nu.rent))
     kop.y = KOP_Y + 2 + Math.sin(t / 400) * 1.5 * leeft

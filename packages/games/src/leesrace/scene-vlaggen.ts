@@ -8,7 +8,7 @@ import {
   vlagPlaat,
   type Vlagkleur,
 } from './paint-klein.ts'
-import { BAAN, deelVan, lengteVan, maatOp, puntOp, randBij } from './ring.ts'
+import { BAAN, deelVan, lengteVan, loopRand, maatOp, puntOp, randBij } from './ring.ts'
 import { HORDE } from './scene-loper.ts'
 import { ESTAFETTE, FINISH, oordeelVan, standVan, type State } from './stand.ts'
 
@@ -97,10 +97,10 @@ export function makeLint(stage: Stage, indeling: Indeling, op: Laag) {
   }
 }
 
-/** Makes the hurdle that stands ahead of a runner while a question waits. */
+/** Makes the hurdle that stands ahead of a runner at the end of a stretch. */
 export function makeHorde(stage: Stage, indeling: Indeling, op: Laag) {
   const { k } = indeling
-  const rand = randBij(indeling.baan, BAAN.held)
+  const rand = loopRand(indeling.baan, BAAN.held)
   const lang = lengteVan(rand)
   const horde = stage.beeld(
     stage.textuur(() => hordePlaat(Math.max(0.5, k), stage.schaal)),

@@ -8,13 +8,12 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { classify } from './indeling.ts'
 import { schildpadPlaat } from './paint-klein.ts'
 import { stadionPlaat } from './paint-stadion.ts'
-import { BAAN, deelVan } from './ring.ts'
-import { makeLoper } from './scene-loper.ts'
+import { BAAN, deelVan, finishVan, lengteVan, loopRand } from './ring.ts'
+import { HORDE, makeLoper } from './scene-loper.ts'
 import { makeTribune } from './scene-tribune.ts'
 import { makeHorde, makeLint, makePrijzen, makeVlaggen } from './scene-vlaggen.ts'
 import { isRondjeKlaar } from './rules.ts'
-import { standVan, type Opgave, type State } from './stand.ts'
-import { isAlineaBegin } from './stukken.ts'
+import { ESTAFETTE, heeftRest, standVan, type Opgave, type State } from './stand.ts'
 
 /** The part of the stand that is full before the first flag stands. */
 const EERSTEN = 0.22
@@ -22,9 +21,6 @@ const EERSTEN = 0.22
 const AANKOMST_MS = 900
 /** How far the second runner stands ahead of the first. */
 const VOORUIT = 0.03
-
-/** Just past the line at which a lap ends. */
-const FINISHLIJN = 0.012
 
 /** Who takes over the baton at the second stage. */
 const maatVan = (held: HeldSoort): HeldSoort => (held === 'panda' ? 'kat' : 'panda')
@@ -35,20 +31,22 @@ const maatKleding = ({ trui }: Kleding): Kleding => ({
   trui: truiKleur(trui) === truiKleur('blauw') ? 'rood' : 'blauw',
 })
 
-/** Returns where the runner belongs by what was read; where it stood last once there is a question. */
-function plekVan(state: State): number {
-  const { item } = state
-  const stand = standVan(state)
-  if (!item || !stand) return deelVan(-1, 1)
-  const zinnen = item.zinnen.length
-  const laatste = stand.vlaggen.at(-1)
-  if (stand.isVraag && laatste) return deelVan(laatste.zin, zinnen)
-  return deelVan(stand.nu, zinnen)
+/** The largest part of a stretch that a runner waits before its end, for the hurdle that stands there. */
+const VOOR_HORDE = 0.6
+
+/** Returns where a runner belongs by what was read: before the hurdle at the end of a stretch, or behind it once that was taken. */
+function plekVan({ item, opgave, vorige }: State, sprong: number): number {
+  const stand = standVan({ opgave, vorige })
+  const zinnen = item?.zinnen.length ?? 0
+  if (!stand || zinnen === 0 || stand.gelezen === 0) return deelVan(-1, 1)
+  const eind = deelVan(stand.gelezen - 1, zinnen)
+  const lang = eind - deelVan(stand.nu - 1, zinnen)
+  return stand.isOver ? eind : eind - Math.min(sprong, lang * VOOR_HORDE)
 }
 
-/** Whether a hurdle is ahead: a question waits, or the next sentence begins another paragraph. */
-const isVoorHorde = ({ trap, item }: State, { isVraag, nu }: Opgave): boolean =>
-  isVraag ? trap !== 2 : nu >= 0 && isAlineaBegin(item?.alineas, nu + 1)
+/** Whether a hurdle is ahead: a stretch was read, and what is asked of it was not proved. */
+const isVoorHorde = ({ fase, trap }: State, { gelezen, isOver, open }: Opgave): boolean =>
+  fase !== 'klaar' && gelezen > 0 && !isOver && (trap !== ESTAFETTE || open.length === 0)
 
 /** Paints the stadium and plays what happens in it. From far to near: stadium, people, tortoise, track, flags, runners, sparks. */
 export function mountScene({
@@ -92,40 +90,51 @@ export function mountScene({
   const sparkle = (x: number, y: number, n: number): void =>
     stage.barst(vonken, ster, { x, y, n, snelheid: 230, leven: 900, schaal: 0.6 })
 
-  /** Runs with the eyes: to the sentence that is read, forward or back. */
-  function read(nu: State, zin: number): void {
-    const naar = deelVan(zin, nu.item?.zinnen.length ?? 1)
-    const isVerder = naar >= held.doel()
-    const springt = isVerder && zin > 0 && isAlineaBegin(nu.item?.alineas, zin)
-    held.run(naar, { terug: !isVerder, springt })
-    if (springt) tribune.golf(held.plek().x, 0.45)
+  const lang = lengteVan(loopRand(indeling.baan, BAAN.held))
+  /** How far a jump over a hurdle goes, as a part of the lap. */
+  const sprong = (2 * HORDE.ver * indeling.k) / lang
+
+  /** Runs the stretch that is lit; what is left of a text ends over the finish. */
+  function read(nu: State): void {
+    if (isRondjeKlaar(nu)) {
+      finish()
+      return
+    }
+    const naar = plekVan(nu, sprong)
+    held.run(naar, { terug: naar < held.doel() })
   }
 
-  /** Runs over the hurdle to the flag; in a relay the other one does, with the baton. */
-  function spring(nu: State, zin: number): void {
-    const naar = deelVan(zin, nu.item?.zinnen.length ?? 1)
-    const isWissel = nu.trap === 2 && (nu.opgave?.open.length ?? 0) > 0
+  /** Takes the hurdle when the flag stands, in style who needed no help; in a relay the other one does, with the baton. */
+  function spring(nu: State): void {
+    const naar = plekVan(nu, sprong)
+    const isWissel = nu.trap === ESTAFETTE && (nu.opgave?.open.length ?? 0) > 0
+    const salto = nu.opgave?.isSalto === true
     const loper = isWissel ? maat : held
     if (isWissel) {
       held.stok(false)
       maat.stok(true)
     }
-    loper.run(naar, { springt: true })
+    // Behind the hurdle already it jumps where it stands.
+    loper.run(Math.max(naar, loper.doel()), { springt: true, salto })
     later(AANKOMST_MS, () => {
       const { x, y } = loper.plek()
       held.juich(1600)
       maat.juich(1600)
-      sparkle(x, y - 60 * indeling.k, 12)
-      tribune.golf(x, 0.6)
+      sparkle(x, y - 60 * indeling.k, salto ? 18 : 8)
+      tribune.golf(x, salto ? 0.9 : 0.5)
     })
   }
 
-  /** Brings the runners to a stretch that is opened. */
-  function toStuk(nu: State, nr: number): void {
-    const begin = nu.opgave?.stukken[nr] ?? 0
-    const deel = deelVan(begin - 1, nu.item?.zinnen.length ?? 1)
-    held.run(deel)
-    maat.put(deel + VOORUIT)
+  /** Runs over the line, which ends the lap of a text. */
+  function finish(): void {
+    held.run(finishVan(indeling, loopRand(indeling.baan, BAAN.held)))
+    held.juich(2600)
+    tribune.golf(indeling.beeld.x, 0.8)
+  }
+
+  /** Lets the other runner wait ahead once a stretch is opened. */
+  function toStuk(nu: State): void {
+    maat.put(plekVan(nu, sprong) + VOORUIT)
     maat.stok(false)
     held.stok(true)
   }
@@ -139,7 +148,7 @@ export function mountScene({
     })
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
+  const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
     loop: read,
     bel: () => held.juich(500),
     spring,
@@ -166,7 +175,7 @@ export function mountScene({
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu)
     if (event.type === 'finish' && (standVan(nu)?.geplant ?? 0) > 0) {
       held.run(held.doel() + 0.999)
       held.juich(4200)
@@ -180,30 +189,25 @@ export function mountScene({
     const naam = opgave?.tekst ?? tekst
     if (naam === tekst) return
     tekst = naam
-    held.put(plekVan(nu))
-    held.stok(nu.trap === 2)
+    held.put(plekVan(nu, sprong))
+    held.stok(nu.trap === ESTAFETTE)
   }
 
   /** Shows what a question brings along: the hurdle, or who takes over at the second stage. */
   function showVraag(nu: State, open: number): void {
     const { trap, fase, opgave } = nu
-    maat.show(trap === 2 && open > 0 && fase !== 'klaar')
-    const wacht = fase === 'spelen' && opgave !== null && isVoorHorde(nu, opgave)
-    horde(wacht ? held.doel() : null)
-    if (stage.rustig && fase === 'spelen' && opgave?.isVraag === false) held.put(plekVan(nu))
+    maat.show(trap === ESTAFETTE && open > 0 && fase !== 'klaar')
+    horde(opgave && isVoorHorde(nu, opgave) ? plekVan(nu, sprong) : null)
+    if (stage.rustig && fase === 'spelen' && opgave?.isVraag === false)
+      held.put(plekVan(nu, sprong))
   }
 
-  /** Runs over the line once the last flag of a text stands, and so ends its lap. */
+  /** Runs over the line once the last flag stands of a text that was read to its end. */
   function showRondje(nu: State): void {
     const naam = nu.opgave?.tekst ?? ''
-    if (!isRondjeKlaar(nu) || gelopen === naam) return
+    if (!isRondjeKlaar(nu) || heeftRest(nu) || gelopen === naam) return
     gelopen = naam
-    later(AANKOMST_MS + 400, () => {
-      if (tekst !== naam) return
-      held.run(FINISHLIJN)
-      held.juich(2200)
-      tribune.golf(indeling.beeld.x, 0.8)
-    })
+    later(AANKOMST_MS + 400, () => tekst === naam && finish())
   }
 
   function show(nu: State): void {

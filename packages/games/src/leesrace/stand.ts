@@ -2,6 +2,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { Lint } from './lint.ts'
+import { stukkenVan } from './stukken.ts'
 
 /** A flag that stands on a sentence of this text. */
 export interface Vlag {
@@ -14,11 +15,18 @@ export interface Vlag {
 export interface Opgave {
   /** Which text it is. */
   readonly tekst: string
-  /** How many sentences were lit, and which of them is being read. */
+  /** How many sentences were lit, with which the stretch begins that was lit last (-1: none), and when that was, in active ms. */
   readonly gelezen: number
   readonly nu: number
-  /** Whether the text was read, and the question is there. */
+  readonly sinds: number
+  /** Whether who went on sooner than anybody reads was asked to read that stretch again. */
+  readonly isSnel: boolean
+  /** Whether the hurdle at the end of that stretch was taken, and whether the last one was taken in style. */
+  readonly isOver: boolean
+  readonly isSalto: boolean
+  /** Whether enough was read, and the question is there; and whether help was opened for it. */
   readonly isVraag: boolean
+  readonly isTip: boolean
   /** Where the flag of this question stands; null while it is in the hand. */
   readonly vlag: number | null
   /** The sentences on which it stood in vain. */
@@ -27,8 +35,10 @@ export interface Opgave {
   readonly vlaggen: readonly Vlag[]
   /** How many flags were planted in this round. */
   readonly geplant: number
-  /** At the second stage: the sentence with which each stretch begins, those that are open, and how many batons were passed. */
+  /** The sentence with which each stretch of the text begins. */
   readonly stukken: readonly number[]
+  /** At the second stage: that what was read is shut for a question, the stretches that are open, and how many batons were passed. */
+  readonly sluit: boolean
   readonly open: readonly number[]
   readonly wissels: number
   /** At the third stage: the words in the frame, and whether each photograph is a sharp one. */
@@ -58,22 +68,47 @@ export function oordeelVan({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeve
 export const kanGeven = ({ isVraag, vlag, geweest }: Opgave): boolean =>
   isVraag && vlag !== null && !geweest.includes(vlag)
 
-/** Returns the right answer in words. */
-export const antwoordVan = ({ keuzes, goed }: TekstOpgave): string => keuzes[goed] ?? ''
+/** Returns the right answer in words, as all answers are shown: with a capital. */
+export function antwoordVan({ keuzes, goed }: TekstOpgave): string {
+  const antwoord = keuzes[goed] ?? ''
+  return antwoord.replace(
+    /^(?<voor>['’]\p{L} )?(?<letter>ij|\p{Ll})/u,
+    (_, voor: string | undefined, letter: string) => `${voor ?? ''}${letter.toUpperCase()}`,
+  )
+}
 
 /** Returns in which stretch a sentence stands, from 0. */
 export const stukVan = (stukken: readonly number[], zin: number): number =>
   stukken.findLastIndex((begin) => begin <= zin)
 
-/** Returns whether a sentence can be seen: at the second stage those of open stretches alone, once the question is there. */
+/** The least sentences from which a flag is placed, and of how many at least one may prove the answer. */
+const KEUS = { minst: 4, perBewijs: 3 } as const
+
+/** Returns how many sentences are read before a question: the stretches in which it is proved, and enough to choose from. */
+export function leesTot({
+  zinnen,
+  alineas,
+  bewijs,
+}: Pick<TekstOpgave, 'zinnen' | 'alineas' | 'bewijs'>): number {
+  const nodig = Math.max(KEUS.minst, Math.max(...bewijs) + 1, bewijs.length * KEUS.perBewijs)
+  const einden = stukkenVan(zinnen.length, alineas).slice(1)
+  return einden.find((eind) => eind >= nodig) ?? zinnen.length
+}
+
+/** Returns how many stretches were lit. */
+export const countStukken = ({ stukken, gelezen }: Opgave): number =>
+  gelezen === 0 ? 0 : stukVan(stukken, gelezen - 1) + 1
+
+/** Returns whether the stretches that were read are shut: at the second stage, once there is one to choose from several. */
+export const isDicht = (opgave: Opgave): boolean =>
+  opgave.isVraag && opgave.sluit && countStukken(opgave) > 1
+
+/** Returns whether a sentence can be seen: it was lit, and stands in no stretch that is shut. */
 export const isTeZien = (opgave: Opgave, zin: number): boolean =>
-  opgave.isVraag
-    ? opgave.stukken.length === 0 || opgave.open.includes(stukVan(opgave.stukken, zin))
-    : zin < opgave.gelezen
+  zin < opgave.gelezen && (!isDicht(opgave) || opgave.open.includes(stukVan(opgave.stukken, zin)))
 
 /** Returns whether only the stretch that was chosen first was opened, at the second stage. */
-export const isEersteKeus = ({ stukken, open }: Opgave): boolean =>
-  stukken.length > 0 && open.length === 1
+export const isEersteKeus = (opgave: Opgave): boolean => isDicht(opgave) && opgave.open.length === 1
 
 /** Returns whether the last question of a text was done: its lap is over. */
 export function isTekstUit(
@@ -85,10 +120,6 @@ export function isTekstUit(
   )
 }
 
-/** Returns whether a question is new: nothing was opened, planted or tried for it. */
-export const isNieuweVraag = ({ opgave, fase }: Pick<State, 'opgave' | 'fase'>): boolean =>
-  fase === 'spelen' &&
-  opgave?.isVraag === true &&
-  opgave.vlag === null &&
-  opgave.open.length === 0 &&
-  opgave.geweest.length === 0
+/** Returns whether the lap of a text is over and some of the text was not read. */
+export const heeftRest = ({ item, opgave }: Pick<State, 'item' | 'opgave'>): boolean =>
+  item !== null && opgave !== null && opgave.gelezen < item.zinnen.length

@@ -1,24 +1,46 @@
 import { expect, it } from 'vitest'
+import { vraag } from './proef.ts'
 import { groepjesVan, splitBij } from './rijen.ts'
+import { leesTot } from './stand.ts'
 import { isAlineaBegin, stukkenVan } from './stukken.ts'
 
-it('shuts a text in its paragraphs, where there are three or four of them', () => {
+it('parts a text in its paragraphs, where there are three or four of them', () => {
   expect(stukkenVan(8, [3, 2, 3])).toEqual([0, 3, 5])
   expect(stukkenVan(19, [5, 4, 5, 5])).toEqual([0, 5, 9, 14])
 })
 
-it('shuts any other text in three or four stretches of about as many sentences', () => {
-  expect(stukkenVan(9, [9])).toEqual([0, 3, 6])
+it('parts any other text in stretches of about five sentences at most', () => {
+  expect(stukkenVan(9, [9])).toEqual([0, 5])
+  expect(stukkenVan(9)).toEqual([0, 5])
   expect(stukkenVan(16, [1, 3, 2, 2, 3, 1, 4])).toEqual([0, 4, 8, 12])
-  for (let zinnen = 5; zinnen < 26; zinnen += 1) {
-    const stukken = stukkenVan(
-      zinnen,
-      Array.from({ length: zinnen }, () => 1),
-    )
-    expect(stukken[0]).toBe(0)
-    expect(new Set(stukken).size).toBe(stukken.length)
-    expect(stukken.length).toBeLessThanOrEqual(4)
-  }
+  expect(stukkenVan(19, [2, 2, 2, 2, 1, 2, 2, 2, 3, 1])).toEqual([0, 4, 8, 13])
+  expect(stukkenVan(18, [9, 3, 6])).toEqual([0, 5, 9, 12])
+})
+
+it('has no stretch of more than six sentences, and none of one but where a text is short', () => {
+  for (let zinnen = 5; zinnen < 26; zinnen += 1)
+    for (const alinea of [1, 2, 3, 5, 8, 30]) {
+      const alineas = Array.from({ length: Math.ceil(zinnen / alinea) }, (_, nr) =>
+        Math.min(alinea, zinnen - nr * alinea),
+      )
+      const begin = stukkenVan(zinnen, alineas)
+      const maten = begin.map((hier, nr) => (begin[nr + 1] ?? zinnen) - hier)
+      expect(begin[0]).toBe(0)
+      expect(Math.max(...maten)).toBeLessThanOrEqual(6)
+      expect(Math.min(...maten)).toBeGreaterThanOrEqual(1)
+    }
+})
+
+it('reads as many stretches as a question needs, and never so few that a guess is good', () => {
+  const alineas = [3, 5, 5, 5]
+  const zinnen = Array.from({ length: 18 }, () => 'Zin.')
+  const tot = (...bewijs: readonly number[]): number => leesTot(vraag({ zinnen, alineas, bewijs }))
+  expect(tot(4)).toBe(8)
+  expect(tot(8)).toBe(13)
+  // One of three sentences would be guessed, and so would one of two that prove it.
+  expect(tot(1)).toBe(8)
+  expect(tot(0, 1, 2)).toBe(13)
+  expect(tot(2, 17)).toBe(18)
 })
 
 it('puts the lines in groups of eight at most, for who plays with a switch', () => {

@@ -9,6 +9,7 @@ import {
 import { beurtStand } from '@letterhaven/game-kit/scherm/stand-van'
 import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import type { State } from './stand.ts'
+import { opdrachtVan } from './zeg.ts'
 
 const WOORDEN = {
   naam: 'vlaggen',
@@ -25,6 +26,7 @@ const MELDING: Readonly<Partial<Record<Fx, string>>> = {
 /** The texts of leesrace. What is right is told in the sheet, beside the text. */
 export const TEKST = {
   stand: (staat: State): Stand => beurtStand(staat, WOORDEN.naam),
+  opdracht: opdrachtVan,
   report: (event: SpelEvent): string | null =>
     event.type === 'fx' ? (MELDING[event.name] ?? null) : null,
   slot: (staat: State): SlotTekst => ({

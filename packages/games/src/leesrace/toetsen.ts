@@ -10,11 +10,8 @@ function volgendeZin({ item, opgave }: State, stap: 1 | -1): number | null {
   return null
 }
 
-const readToets = (key: string, isKnop: boolean): Input | null => {
-  if (key === 'ArrowDown') return { type: 'licht' }
-  if (key === 'ArrowUp') return { type: 'terug' }
-  return key === ' ' && !isKnop ? { type: 'licht' } : null
-}
+const readToets = (key: string, isKnop: boolean): Input | null =>
+  key === 'ArrowDown' || (key === ' ' && !isKnop) ? { type: 'licht' } : null
 
 /** By how many sentences a key moves the flag, and at which side of the photograph one takes a word away. */
 const STAPPEN: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

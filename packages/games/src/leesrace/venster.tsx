@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
-import { isNieuweVraag, type State } from './stand.ts'
+import type { State } from './stand.ts'
 import './venster.css'
 
 /** How much of a text is seen above and under the line that is looked at, in px, and as a part of a low window at most. */
@@ -9,22 +9,20 @@ const OM = { boven: 62, onder: 70, deel: 0.2 } as const
 /** How much of a page is seen again on the next, in px, and from how far on there is more. */
 const BLADZIJ = { over: 110, meer: 10 } as const
 
-/** Keeps in view what is looked at: a line, or the beginning of a stretch. A new question begins at the top. */
-function useInZicht(waar: string, isTop: boolean) {
+/** Keeps in view what is looked at: a line, or the beginning of a stretch. */
+function useInZicht(waar: string) {
   const vlak = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const lijst = vlak.current
     const doel = lijst?.querySelector<HTMLElement>('[data-zicht]')
-    if (!lijst) return
-    if (isTop) lijst.scrollTop = 0
-    if (!doel) return
+    if (!lijst || !doel) return
     const [hier, kader] = [doel.getBoundingClientRect(), lijst.getBoundingClientRect()]
     const meest = kader.height * OM.deel
     const boven = hier.top - kader.top - Math.min(OM.boven, meest)
     const onder = hier.bottom - kader.bottom + Math.min(OM.onder, meest)
     if (boven < 0 || doel.dataset['zicht'] === 'stuk') lijst.scrollTop += boven
     else if (onder > 0) lijst.scrollTop += Math.min(onder, boven)
-  }, [waar, isTop])
+  }, [waar])
   return vlak
 }
 
@@ -33,10 +31,15 @@ interface Randen {
   readonly onder: boolean
 }
 
-const randenVan = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Randen => ({
-  boven: scrollTop > BLADZIJ.meer,
-  onder: scrollHeight - clientHeight - scrollTop > BLADZIJ.meer,
-})
+/** Returns at which sides of the window there are lines that were lit; there is nothing to see of the dark ones. */
+function randenVan(lijst: HTMLElement): Randen {
+  const laatste = [...lijst.querySelectorAll('.lz-regel, .lz-dicht')].at(-1)
+  const onder = laatste?.getBoundingClientRect().bottom ?? 0
+  return {
+    boven: lijst.scrollTop > BLADZIJ.meer,
+    onder: onder - lijst.getBoundingClientRect().bottom > BLADZIJ.meer,
+  }
+}
 
 /** Returns at which sides of the window there is more of the text, and what looks again. */
 function useRanden(vlak: ReturnType<typeof useInZicht>, waar: string) {
@@ -60,11 +63,20 @@ function useRanden(vlak: ReturnType<typeof useInZicht>, waar: string) {
  * Shows that there is more of the text at a side, and goes a page on. It is for who taps: keys, one switch and who cannot see walk
  * along the lines, which come into view by themselves.
  */
-const Meer = ({ kant, onMeer }: { readonly kant: 'boven' | 'onder'; onMeer: () => void }) => (
+const Meer = ({
+  kant,
+  kan,
+  onMeer,
+}: {
+  readonly kant: 'boven' | 'onder'
+  readonly kan: boolean
+  readonly onMeer: () => void
+}) => (
   <button
     type="button"
     className="lz-meer"
     data-kant={kant}
+    data-kan={kan || undefined}
     tabIndex={-1}
     aria-hidden="true"
     onPointerDown={(e) => e.preventDefault()}
@@ -73,7 +85,7 @@ const Meer = ({ kant, onMeer }: { readonly kant: 'boven' | 'onder'; onMeer: () =
     <svg viewBox="0 0 20 14" aria-hidden="true">
       <path d={kant === 'boven' ? 'M3 11l7-7 7 7' : 'M3 3l7 7 7-7'} />
     </svg>
-    Meer zinnen
+    {kant === 'onder' && 'Meer zinnen'}
   </button>
 )
 
@@ -88,7 +100,7 @@ const wijstTekst = ({ nummer, poging, fase, opgave }: State): boolean =>
 /** Returns what a look at the text depends on. */
 const waarVan = ({ opgave, fase, poging }: State): string =>
   opgave
-    ? `${opgave.nu} ${opgave.isVraag} ${opgave.vlag} ${opgave.open.join()} ${fase} ${poging}`
+    ? `${opgave.tekst} ${opgave.nu} ${opgave.isVraag} ${opgave.vlag} ${opgave.open.join()} ${fase} ${poging}`
     : ''
 
 /** Scrolls a page on, or back. */
@@ -110,9 +122,8 @@ interface VensterProps {
 export function Venster({ state, maat, isDicht, children }: VensterProps) {
   const { calm } = state.opties
   const waar = waarVan(state)
-  const vlak = useInZicht(waar, isNieuweVraag(state))
+  const vlak = useInZicht(waar)
   const { boven, onder, update } = useRanden(vlak, waar)
-  const isZoeken = state.fase === 'spelen' && state.opgave?.isVraag === true
   const wijst = wijstTekst(state)
   return (
     <div className="lz-venster" data-boven={boven || undefined} data-onder={onder || undefined}>
@@ -126,8 +137,12 @@ export function Venster({ state, maat, isDicht, children }: VensterProps) {
       >
         {children}
       </div>
-      {isZoeken && boven && <Meer kant="boven" onMeer={() => scrollPage(vlak.current, -1, calm)} />}
-      {isZoeken && onder && <Meer kant="onder" onMeer={() => scrollPage(vlak.current, 1, calm)} />}
+      {(boven || onder) && (
+        <div className="lz-strook">
+          <Meer kant="boven" kan={boven} onMeer={() => scrollPage(vlak.current, -1, calm)} />
+          <Meer kant="onder" kan={onder} onMeer={() => scrollPage(vlak.current, 1, calm)} />
+        </div>
+      )}
       {wijst && (
         <span className="lz-hand lz-hand-tekst" aria-hidden="true">
           <Wijshand />

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begin, tekst } from './proef.ts'
+import { begin, tekst, vraag } from './proef.ts'
+import { standVanRegel } from './rijen.ts'
 import { isRondjeKlaar } from './rules.ts'
-import { taakVan, verdictVan } from './zeg.ts'
+import { antwoordVan } from './stand.ts'
+import { opdrachtVan, taakVan, verdictVan } from './zeg.ts'
 
 describe('what is told of a flag', () => {
   it('is after a mistake what to look for, and it stays until the pupil goes on', () => {
@@ -18,7 +20,7 @@ describe('what is told of a flag', () => {
     const spel = begin({ trap: 2 })
     spel.read()
     expect(taakVan(spel.staat())).toContain('In één keer goed: een gouden stokje!')
-    spel.perform({ type: 'stuk', nr: 2 })
+    spel.perform({ type: 'stuk', nr: 1 })
     spel.perform({ type: 'stuk', nr: 0 })
     expect(taakVan(spel.staat())).toContain('Nu geen gouden stokje')
     expect(verdictVan(spel.plant(0))).not.toContain('stokje')
@@ -26,6 +28,30 @@ describe('what is told of a flag', () => {
     raak.read()
     raak.perform({ type: 'stuk', nr: 0 })
     expect(verdictVan(raak.plant(0))).toMatch(/^Goed! Een gouden stokje!/)
+  })
+
+  it('says of a sentence that the reason quotes that it belongs there, and strikes it no more', () => {
+    const mis = (citaat: readonly number[]) => {
+      const spel = begin({}, vraag({ citaat }))
+      spel.read()
+      spel.plant(1)
+      spel.perform({ type: 'verder' })
+      return spel.plant(0)
+    }
+    const erbij = mis([0, 1])
+    expect(verdictVan(erbij)).toContain('Zin 2 hoort er ook bij.')
+    expect(standVanRegel(erbij, 1)).toBe('aan')
+    const los = mis([0])
+    expect(verdictVan(los)).not.toContain('hoort')
+    expect(standVanRegel(los, 1)).toBe('mis')
+  })
+
+  it('is in the bar what is to be done now', () => {
+    const spel = begin({ trap: 2 })
+    expect(opdrachtVan(spel.staat())).toBe('Lees dit *stuk*')
+    spel.read()
+    expect(opdrachtVan(spel.staat())).toBe('Kies het *stuk* waarin het staat')
+    expect(opdrachtVan(spel.perform({ type: 'stuk', nr: 0 }))).toBeNull()
   })
 
   it('is at the third stage whether the photograph is sharp, and else what is not in it', () => {
@@ -51,4 +77,13 @@ it('ends a lap with the last question of a text, and with no other', () => {
   expect(isRondjeKlaar(laatste.plant(0))).toBe(false)
   expect(isRondjeKlaar(laatste.perform({ type: 'verder' }))).toBe(false)
   expect(isRondjeKlaar(laatste.plant(5))).toBe(true)
+})
+
+it('shows every answer with a capital, and is a sentence as it stands', () => {
+  const toon = (antwoord: string): string => antwoordVan(vraag({ keuzes: [antwoord], goed: 0 }))
+  expect(toon('een pet')).toBe('Een pet')
+  expect(toon('ijs')).toBe('IJs')
+  expect(toon('’s middags')).toBe('’s Middags')
+  expect(toon('880')).toBe('880')
+  expect(toon('Ze ziet de pet al.')).toBe('Ze ziet de pet al.')
 })

@@ -1,9 +1,18 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Zet je vlag op de zin waaraan je het *ziet*'
 
+/** What the bar says instead while a stretch is read, and while one is chosen. */
+export const BALK = {
+  lezen: 'Lees dit *stuk*',
+  stuk: 'Kies het *stuk* waarin het staat',
+} as const
+
+/** Those sentences, which can be heard too. */
+export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
+
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees de tekst zin voor zin. Jij tikt verder.',
+  'Lees een stuk van de tekst. Dan komt de vraag.',
   'Lees de vraag met het antwoord.',
   'Zet je vlag op de zin waaraan je het ziet.',
 ] as const
