@@ -26,39 +26,51 @@ async function findZin(page: Page) {
   return ZINNEN.find((zin) => zin.voor === begin && zin.na === eind) ?? null
 }
 
-/** Takes back all that was done to a carrot. */
+/** Waits until this is done with the carrot; a green button goes on to it. */
+const verder = (page: Page): Locator => page.locator('.wb-krat:not([aria-disabled="true"])')
+
+/** Goes back to cutting, whatever was made of a carrot. */
 async function restore(page: Page, hand: Hand): Promise<void> {
-  const open = page.locator('.wb-stukknop[data-open]')
+  const open = page.locator('.wb-ent[data-soort="dicht"]')
   if (await open.isVisible()) await hand(open)
-  while (await knop(page, 'Wis de laatste stap').isVisible())
-    await hand(knop(page, 'Wis de laatste stap'))
+  const letter = page.locator('button.wb-stukknop[data-soort="letter"]').first()
+  const anders = page.locator('.wb-af')
+  const isStam = page.locator('.wb-stukknop[aria-expanded]').first()
+  if ((await page.locator('.wb-snee').count()) > 0) return
+  if (!(await isStam.isVisible()) && (await letter.isVisible())) await hand(letter)
+  if (await anders.isVisible()) await hand(anders)
 }
 
 /** Cuts the verb down to the part that a form is made of. */
 async function cut(page: Page, { deel: [van, tot], letters }: Plan, hand: Hand): Promise<void> {
-  if (tot < letters.length) await hand(page.locator('.wb-snee').nth(tot - 1))
-  if (van === 0) return
-  await hand(page.locator('.wb-snee').nth(van - 1))
-  await hand(page.locator('.wb-los'))
+  if (van > 0) {
+    await hand(page.locator('.wb-snee').nth(van - 1))
+    await hand(page.locator('.wb-los:not(.wb-af)'))
+  }
+  if (tot < letters.length) await hand(page.locator('.wb-snee').nth(tot - van - 1))
+  else await hand(verder(page))
+  // Where the part that is needed may have fallen, what is in the hand is said to be it.
+  const isKnip = page.locator('.wb-los:not(.wb-af)')
+  if (await isKnip.isVisible()) await hand(verder(page))
 }
 
 /** Changes the letters of the stem that are another in the form. */
-async function change(
-  page: Page,
-  { plan, van }: { plan: Plan; van: readonly string[] },
-  hand: Hand,
-) {
+async function change(page: Page, plan: Plan, hand: Hand) {
   const [begin, tot] = plan.deel
   for (let nr = begin; nr < tot; nr += 1) {
     const letter = plan.letters[nr] ?? ''
-    if (letter === van[nr]) continue
-    await hand(page.locator('.wb-stukknop[data-soort="letter"]').nth(nr - begin))
+    const stuk = page.locator('.wb-stukknop[data-soort="letter"]').nth(nr - begin)
+    if ((await stuk.textContent()) === letter) continue
+    await hand(stuk)
     await hand(knop(page, letter === '' ? 'Haal deze letter weg' : letter))
   }
+  await hand(verder(page))
 }
 
 /** Grafts the root hair where the form has it. */
 async function graftGe(page: Page, { ge, deel, letters }: Plan, hand: Hand): Promise<void> {
+  const eraf = knop(page, 'Haal ge eraf')
+  if (await eraf.isVisible()) await hand(eraf)
   if (ge === null) return
   await hand(knop(page, 'Zet ge voor de stam'))
   if (ge === deel[0]) return
@@ -105,10 +117,11 @@ export const wortelboer: SpelBot = {
     if (!plan) return null
     const uitgang = fout ? (plan.uitgang === 't' ? 'd' : 't') : plan.uitgang
     await cut(page, plan, hand)
-    await change(page, { plan, van: stukken }, hand)
+    await change(page, plan, hand)
     await graftGe(page, plan, hand)
-    if (uitgang !== null) await reveal(page, uitgang, hand)
-    await hand(page.locator('.wb-krat'))
+    if (uitgang === null) await hand(verder(page))
+    else await reveal(page, uitgang, hand)
+    await hand(page.locator('.wb-krat[data-geeft]'))
     const gegeven =
       zin.word.slice(0, zin.word.length - (plan.uitgang ?? '').length) + (uitgang ?? '')
     return { gegeven, goed: !fout }

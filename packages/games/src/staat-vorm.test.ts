@@ -28,7 +28,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   sneeuwkanon: [2003, '8a9f765e'],
   splitsmachine: [2003, '8c580d2d'],
   taxirit: [2004, 'a819a2d7'],
-  wortelboer: [2003, '475da116'],
+  wortelboer: [2004, '9e2b4a12'],
 }
 
 /** An opgave comes from the taak, and its shape is the contract's. */

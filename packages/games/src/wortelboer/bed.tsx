@@ -2,7 +2,7 @@ import type { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { GIETER, kanEnten } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
 import type { Opgave } from './stand.ts'
 
 interface BedProps {
@@ -96,6 +96,7 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
               type="button"
               className="wb-blad"
               data-stand={stand}
+              data-begin={nr === 0 ? '' : undefined}
               aria-label={naam}
               aria-pressed={stand === 'blad' ? gewas.uitgang === tekst : undefined}
               aria-disabled={input === null}
@@ -108,16 +109,6 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
           )
         })}
       </div>
-      <button
-        type="button"
-        className="wb-blad"
-        data-stand="kaal"
-        aria-pressed={opgave.isKaal}
-        aria-disabled={!kan}
-        onClick={() => kan && send({ type: 'kaal' })}
-      >
-        geen blad
-      </button>
       {nat && (
         <button
           type="button"

@@ -31,16 +31,20 @@ const LAAG = 64
 const isKlaar = (state: State): boolean =>
   oordeelVan(state) === 'goed' || state.opgave?.isGetoond === true
 
-/** Returns the steps to a form: only what they ask at a first mistake, and their answers and an example after another one. */
-function vormhulpNa(werkwoord: Werkwoordvraag, missers: number): readonly Stap[] {
-  const stappen = vormhulpVan(werkwoord, missers, { metVoorbeeld: missers > 1 })
-  return missers > 1 ? stappen : stappen.map((stap) => ({ ...stap, antwoord: '' }))
+/** Returns the steps to a form with their answers and an example, after a second mistake: the first one is asked about beside its work. */
+function vormhulpNa(werkwoord: Werkwoordvraag, state: State): readonly Stap[] {
+  const missers = missersVan(state)
+  if (missers < 2) return []
+  const { word } = state.item ?? {}
+  return vormhulpVan(werkwoord, missers, { metVoorbeeld: true }).map((stap) =>
+    stap.antwoord === word ? { ...stap, antwoord: '' } : stap,
+  )
 }
 
 /** Returns what stands with the sentence: that a part of the verb is there already, and what helps after a mistake. */
 function hulpOp({ state, werkwoord }: Pick<BordProps, 'state' | 'werkwoord'>): readonly Stap[] {
   const los = losStukVan(werkwoord, state.item?.word ?? '')
-  const hulp = isKlaar(state) ? [] : vormhulpNa(werkwoord, missersVan(state))
+  const hulp = isKlaar(state) ? [] : vormhulpNa(werkwoord, state)
   if (los === null || isKlaar(state)) return hulp
   return [
     { vraag: `Het stukje ${los} staat al in de zin.`, antwoord: '', soort: 'voorbeeld' },

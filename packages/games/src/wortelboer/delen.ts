@@ -1,11 +1,11 @@
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
 import type { Opgave } from './stand.ts'
 import type { Naad } from './wortel.ts'
 
 /** What on the carrot a tray is open for: a piece of the stem, or the root hair. */
 export type Keus = number | 'ge' | null
 
-/** One part of the carrot as it is shown, from its tip to its greens. */
+/** One part of the carrot as it is shown, from its tip to its greens. What does nothing now is no button. */
 export interface Wortelstuk {
   readonly sleutel: string
   readonly soort: 'letter' | 'ge' | 'blad'
@@ -16,6 +16,8 @@ export interface Wortelstuk {
   /** Opens this tray, or does this. */
   readonly keus?: Exclude<Keus, null>
   readonly input?: Input
+  /** Whether it shows that it can be changed. */
+  readonly potlood?: boolean
   /** The place to cut before it. */
   readonly snee?: { readonly naam: string; readonly gat: number }
   readonly isEerst: boolean
@@ -25,37 +27,60 @@ export interface Wortelstuk {
   readonly loof?: 'oud' | 'nieuw'
 }
 
+/** How the parts of a carrot look: which droop, which pieces of the stem do, and which of them can become another one. */
+export interface Blik {
+  readonly mis: readonly Naad[]
+  readonly slap: readonly number[]
+  readonly isKeuze: (plek: number) => boolean
+}
+
 /** Returns the letters as they are read: what was taken out is a place. */
 const leesbaar = (stuk: string | undefined): string => (stuk === '' ? 'lege plek' : (stuk ?? ''))
 
-function letterStuk({ gewas }: Opgave, nr: number, slap: readonly number[]): Wortelstuk {
-  const { letters, deel, ge, uitgang } = gewas
+/** Returns what can be done with a piece of the stem now: cut before it, make it another one, or go back to doing so. */
+function doeLetter({ gewas, werk }: Opgave, nr: number, isKeuze: boolean): Partial<Wortelstuk> {
+  const { letters, deel } = gewas
+  const hier = leesbaar(letters[nr])
+  if (werk === 'knip')
+    return nr > deel[0]
+      ? { snee: { naam: `Knip tussen ${leesbaar(letters[nr - 1])} en ${hier}`, gat: nr } }
+      : {}
+  if (werk === 'stam')
+    return isKeuze ? { keus: nr, potlood: true, naam: `${hier}: kies een andere letter` } : {}
+  return {
+    input: { type: 'werk', werk: 'stam' },
+    potlood: nr === deel[1] - 1,
+    naam: `${hier}, letter ${nr - deel[0] + 1}: verander het begin`,
+  }
+}
+
+function letterStuk(opgave: Opgave, nr: number, { slap, isKeuze }: Blik): Wortelstuk {
+  const { letters, deel, ge, uitgang } = opgave.gewas
   const [van, tot] = deel
   const isEinde = nr === tot - 1
-  const snee = {
-    naam: `Knip tussen ${leesbaar(letters[nr - 1])} en ${leesbaar(letters[nr])}`,
-    gat: nr,
-  }
   return {
     sleutel: `${nr}`,
     soort: 'letter',
     tekst: letters[nr] ?? '',
-    naam: `${leesbaar(letters[nr])}: kies een andere letter`,
+    naam: leesbaar(letters[nr]),
     mis: slap.includes(nr),
-    keus: nr,
     isEerst: nr === van && ge !== van,
     isEinde,
-    ...(nr > van ? { snee } : {}),
+    ...doeLetter(opgave, nr, isKeuze(nr)),
     ...(isEinde && uitgang === null && tot === letters.length ? { loof: 'oud' } : {}),
   }
 }
 
-/** Returns all parts of a carrot, from left to right, with those that droop: of the stem, these pieces. */
-export function listStukken(
-  opgave: Opgave,
-  mis: readonly Naad[],
-  slap: readonly number[],
-): readonly Wortelstuk[] {
+/** Returns what is done with what was grafted: while leaves lie ready it is moved or taken off, later that is gone back to. */
+const doeEnt = ({ werk }: Opgave, naam: string, eigen: Partial<Wortelstuk>): Partial<Wortelstuk> =>
+  werk === 'blad'
+    ? eigen
+    : werk === 'geef'
+      ? { input: { type: 'werk', werk: 'blad' }, potlood: true, naam: `Verander ${naam}` }
+      : {}
+
+/** Returns all parts of a carrot, from left to right, with those that droop. */
+export function listStukken(opgave: Opgave, blik: Blik): readonly Wortelstuk[] {
   const { deel, ge, uitgang } = opgave.gewas
   const [van, tot] = deel
   const uit: Wortelstuk[] = []
@@ -65,23 +90,26 @@ export function listStukken(
         sleutel: 'ge',
         soort: 'ge',
         tekst: 'ge',
-        naam: 'ge: verplaats of haal eraf',
-        mis: mis.includes('ge'),
-        keus: 'ge',
+        naam: 'ge',
+        mis: blik.mis.includes('ge'),
         isEerst: nr === van,
+        ...doeEnt(opgave, 'ge', { keus: 'ge', naam: 'ge: verplaats of haal eraf', potlood: true }),
       })
-    uit.push(letterStuk(opgave, nr, slap))
+    uit.push(letterStuk(opgave, nr, blik))
   }
   if (uitgang !== null)
     uit.push({
       sleutel: 'blad',
       soort: 'blad',
       tekst: uitgang,
-      naam: `Haal ${uitgang} eraf`,
-      mis: mis.includes('uitgang'),
-      input: { type: 'blad', blad: null },
+      naam: uitgang,
+      mis: blik.mis.includes('uitgang'),
       isEerst: false,
       loof: 'nieuw',
+      ...doeEnt(opgave, uitgang, {
+        input: { type: 'blad', blad: null },
+        naam: `Haal ${uitgang} eraf`,
+      }),
     })
   return uit
 }

@@ -64,8 +64,9 @@ const BEGIN =
 /** A sound that is written with more than one letter, or any letter. */
 const STUK = /aa|ee|ie|oo|uu|ij|ei|oe|ui|ou|eu|au|ch|ng|(\p{L})(?<![aeiou])\1|./gu
 
-/** Returns whether a verb begins with a word that may come off it. */
-export const heeftBegin = (infinitief: string): boolean => BEGIN.test(infinitief)
+/** Returns of how many pieces the word is with which a verb begins and that may come off it; 0 where there is none. */
+export const beginVan = (infinitief: string): number =>
+  BEGIN.exec(infinitief)?.[0].match(STUK)?.length ?? 0
 
 /** Takes a whole verb apart into the pieces of its carrot. */
 export function stukkenVan(infinitief: string): readonly string[] {

@@ -1,5 +1,4 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
-import { KAR } from './kar-maat.ts'
 
 export interface Indeling {
   readonly w: number
@@ -19,10 +18,12 @@ export interface Indeling {
   /** The side of a leaf or a letter of a tray, and the largest letter on the carrot, in px. */
   readonly tegel: number
   readonly letter: number
+  /** How high the place is in which leaves or letters lie ready. */
+  readonly keuzes: number
   /** Where the old boot sticks in the earth. */
   readonly laars: Vak
-  /** The middle of the cart at its wheels, and the feet of the scarecrow. */
-  readonly kar: { readonly x: number; readonly y: number; readonly s: number }
+  /** The foot of the pot, and the feet of the scarecrow. */
+  readonly ketel: { readonly x: number; readonly y: number; readonly s: number }
   readonly pop: { readonly x: number; readonly y: number; readonly s: number }
   readonly held: { readonly x: number; readonly y: number; readonly s: number }
 }
@@ -30,22 +31,38 @@ export interface Indeling {
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
 /** The height of the row of cuts, and of the letters below it. Both are as large as a finger. */
-export const SNEE = 48
-export const LETTER = { minst: 52, meest: 108 } as const
-/** The side of a leaf on a tablet that stands upright. */
-const TABLET = 116
+export const SNEE = 44
+export const LETTER = { minst: 48, meest: 112 } as const
+/** The sentence of what is next, and the row of buttons. */
+const WENK = 62
+const KNOP = 76
+/** Leaves, root hair and pump, and how large a leaf is, with the gap beside it. */
+const BLAD = { aantal: 9, minst: 48, meest: 116, gat: 6 } as const
 /** A piece of the carrot is no narrower than this, and by itself as wide as a share of its height. */
-const STUK = { minst: 44, gewoon: 50, hoog: 0.9 } as const
+const STUK = { minst: 34, gewoon: 50, hoog: 0.9 } as const
 /** The room beside the carrot for its tip and its greens. */
 export const MARGE = { links: 34, rechts: 40 } as const
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** Lays out the cart at the right of the hill, as large as sky and width allow. */
-function layKar(w: number, lucht: number, y: number): Indeling['kar'] {
-  const s = perk(Math.min(lucht / (KAR.h + 24), (w * 0.32) / KAR.w), 0.42, 1.25)
-  return { x: w - (KAR.w / 2) * s - perk(w * 0.02, 6, 40), y, s }
+/** Returns the largest leaves of which all fit, and how high they lie. */
+function layBlad(w: number, hoog: number): { readonly tegel: number; readonly keuzes: number } {
+  const { aantal, minst, meest, gat } = BLAD
+  const rijenBij = (tegel: number): number =>
+    Math.ceil(aantal / Math.max(1, Math.floor((Math.min(w, 1240) - 18) / (tegel + gat))))
+  let tegel: number = meest
+  while (tegel > minst && rijenBij(tegel) * (tegel + gat) > hoog) tegel -= 2
+  return { tegel, keuzes: rijenBij(tegel) * (tegel + gat) }
+}
+
+/** The pot with its guests at scale 1. */
+const KETEL = { w: 300, h: 200 } as const
+
+/** Lays out the pot at the right of the hill, as large as sky and width allow. */
+function layKetel(w: number, lucht: number, y: number): Indeling['ketel'] {
+  const s = perk(Math.min(lucht / KETEL.h, (w * 0.27) / KETEL.w), 0.34, 1.1)
+  return { x: w - (KETEL.w / 2) * s - perk(w * 0.02, 2, 40), y, s }
 }
 
 /** Lays out sky, field and earth for any screen. Pure. */
@@ -53,19 +70,20 @@ export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
   const top = balk(w, h)
-  const bordHoog = perk(h * (w < 600 ? 0.15 : 0.13), isLaag ? 68 : w < 600 ? 110 : 84, 150)
+  const bordHoog = perk(
+    h * (w < 600 ? 0.15 : 0.13),
+    isLaag ? 66 : w < 600 ? (h < 620 ? 84 : 110) : 84,
+    150,
+  )
   const bordBreed = Math.min(w - 16, 820)
   const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
-  // On a tablet that stands upright leaves grow, and lie in two rows.
-  const isTablet = h > w && w >= 600
-  const tegel = isTablet ? TABLET : Math.round(perk(84 * k + 6, w < 360 ? 48 : 52, 108))
-  const letter = Math.round(perk(92 * k, LETTER.minst, LETTER.meest))
-  const wortel = SNEE + letter
+  const letter = Math.round(perk(104 * k, LETTER.minst, LETTER.meest))
   const grond = Math.round(
-    Math.max(bord.y + bordHoog + 8 + wortel, h * (w > h || w < 600 ? 0.48 : 0.53)),
+    Math.max(bord.y + bordHoog + 12 + letter * 1.25, h * (w > h || w < 600 ? 0.44 : 0.46)),
   )
+  const { tegel, keuzes } = layBlad(w, h - grond - SNEE - (isLaag ? 0 : WENK) - KNOP)
   const rij = isLaag ? 6 : perk((h - grond) * 0.24, 30, 170)
-  const bakTop = grond - wortel + 4
+  const bakTop = grond - letter + 4
   const lucht = grond - (bord.y + bordHoog)
   return {
     w,
@@ -75,13 +93,14 @@ export function classify(w: number, h: number): Indeling {
     bord,
     grond,
     rij,
-    bak: { x: 0, y: bakTop, w, h: h - bakTop },
+    bak: { x: 0, y: bakTop, w, h: Math.min(h - bakTop, letter + SNEE + WENK + keuzes + KNOP + 24) },
     tegel,
     letter,
+    keuzes,
     laars: { x: 6, y: h - 54, w: 52, h: 52 },
-    kar: layKar(w, lucht, grond - Math.max(24 * k, letter * 0.5)),
+    ketel: layKetel(w, lucht - letter * 0.4, grond - letter * 0.32),
     pop: { x: perk(w * 0.13, 44, 170), y: grond - 4 * k, s: perk(lucht / 210, 0.4, 1.1) },
-    held: { x: w / 2, y: grond + 2, s: perk(lucht / 238, 0.42, 1.2) },
+    held: { x: w / 2, y: grond + 2, s: perk((lucht - letter * 0.42) / 196, 0.36, 1.2) },
   }
 }
 

@@ -1,7 +1,8 @@
-import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
@@ -12,9 +13,7 @@ import type { Keus } from './delen.ts'
 import { UITGANGEN } from './enten.ts'
 import { Letterbak } from './letterbak.tsx'
 import { classify, layStukken, SNEE, type Indeling } from './indeling.ts'
-import type { Waar } from './nu-zin.ts'
-import { isDeelbaar } from './plan.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
 import { oordeelVan, type Opgave, type State } from './stand.ts'
 import { toetsDaad, type Daad } from './toetsen.ts'
 import { Trek } from './trek.tsx'
@@ -26,20 +25,10 @@ import './layer.css'
 
 type Props = LayerProps<State, Input>
 
-/** On a low screen it stands beside the buttons, wherever its work is. */
-const OVERAL: readonly Waar[] = ['trek', 'wortel', 'blad', 'krat']
-
-/** Above the leaves, and where two rows of pieces leave room for no more than the leaves. */
-const BOVEN: readonly Waar[] = ['wortel', 'blad', 'letter']
-const KRAT: readonly Waar[] = ['krat']
-const TREK: readonly Waar[] = ['trek']
-/** A screen lower than this is soon full. */
-const KRAP = 620
-
-/** Returns whether the pieces of a carrot take more than one row. */
-function isInRijen({ gewas: { deel, ge, uitgang } }: Opgave, indeling: Indeling): boolean {
+/** Returns in how many rows the pieces of a carrot stand. */
+function rijenVan({ gewas: { deel, ge, uitgang } }: Opgave, indeling: Indeling): number {
   const aantal = deel[1] - deel[0] + (ge === null ? 0 : 1) + (uitgang === null ? 0 : 1)
-  return layStukken(indeling, aantal).perRij < aantal
+  return Math.ceil(aantal / layStukken(indeling, aantal).perRij)
 }
 
 interface BakProps {
@@ -52,20 +41,12 @@ interface BakProps {
   readonly send: Props['send']
 }
 
-/** Returns where what is next may be said: beside its work, or beside the buttons where it is low. */
-function wenkenVan(opgave: Opgave, indeling: Indeling) {
-  if (indeling.isLaag) return { trek: [], boven: [], krat: [], naast: OVERAL }
-  const isVol = indeling.h < KRAP && isInRijen(opgave, indeling)
-  return { trek: TREK, boven: isVol ? [] : BOVEN, krat: KRAT, naast: [] }
-}
-
 /** The carrot: in the ground, or out of it with its cuts. */
 function Plaats({ state, opgave, infinitief, indeling, kies, send }: Omit<BakProps, 'slepen'>) {
   const { kan, keus, choose, laatst } = kies
-  const hoog = SNEE + indeling.letter + (keus === null ? indeling.rij : 4)
-  const bij = wenkenVan(opgave, indeling)
+  const hoog = (SNEE + indeling.letter) * rijenVan(opgave, indeling)
   return (
-    <div className="wb-plaats" style={{ minHeight: hoog }}>
+    <div className="wb-plaats" style={{ height: hoog }}>
       {opgave.isUit ? (
         <WortelRij
           {...{ state, opgave, kan, keus, indeling, send }}
@@ -74,20 +55,68 @@ function Plaats({ state, opgave, infinitief, indeling, kies, send }: Omit<BakPro
           onKeus={choose}
         />
       ) : (
-        <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }}>
-          <Wenk {...{ state, keus }} bij={bij.trek} />
-        </Trek>
+        <Trek kan={state.fase === 'spelen'} {...{ infinitief, send }} />
       )}
-      <Wenk {...{ state, keus }} bij={bij.boven} />
     </div>
   )
 }
 
-/** The carrot, and below it the leaves, or the tray of one of its letters. */
-function Bak(props: BakProps) {
-  const { state, opgave, infinitief, indeling, kies, slepen, send } = props
+/** What fell: to be taken instead while it is cut, and to cut anew later on. */
+function Los({ opgave, kan, send }: Pick<BakProps, 'opgave' | 'send'> & { readonly kan: boolean }) {
+  const { los, letters } = opgave.gewas
+  if (los === null || (opgave.werk === 'knip' && opgave.gewas.deel[0] > 0)) return null
+  const tekst = letters.slice(los[0], los[1]).join('')
+  const isKnip = opgave.werk === 'knip'
+  return (
+    <button
+      type="button"
+      className={isKnip ? 'wb-los' : 'wb-los wb-af'}
+      aria-label={isKnip ? `Neem ${tekst}, in plaats van wat je hebt` : 'Knip op een andere plek'}
+      aria-disabled={!kan}
+      onClick={() => kan && send(isKnip ? { type: 'ruil' } : { type: 'werk', werk: 'knip' })}
+    >
+      <b>{tekst}</b>
+      <small>
+        <SpelIcoon naam={isKnip ? 'vink' : 'potlood'} />
+        {isKnip ? 'Neem dit' : 'Knip anders'}
+      </small>
+    </button>
+  )
+}
+
+/** What lies ready below the carrot for what is done now, and nothing else. */
+function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 'infinitief'>) {
   const { kan, keus, choose } = kies
-  const bij = wenkenVan(opgave, indeling)
+  const { word = '', werkwoord } = state.item ?? {}
+  if (!kan || !werkwoord) return null
+  if (keus !== null)
+    return (
+      <Letterbak
+        {...{ opgave, keus, indeling, send }}
+        item={{ vorm: word, werkwoord }}
+        onDicht={() => choose(null)}
+      />
+    )
+  if (opgave.werk === 'blad') return <Bed {...{ opgave, kan, send, slepen }} />
+  if (opgave.werk === 'geef')
+    return opgave.gewas.uitgang === null ? (
+      <button
+        type="button"
+        className="wb-los wb-af"
+        onClick={() => send({ type: 'werk', werk: 'blad' })}
+      >
+        <small>
+          <SpelIcoon naam="potlood" />
+          Toch iets erachter
+        </small>
+      </button>
+    ) : null
+  return <Los {...{ opgave, kan, send }} />
+}
+
+/** The carrot, what is next, what lies ready for it, and what goes on: each keeps its place. */
+function Bak(props: BakProps) {
+  const { state, opgave, indeling, kies, send } = props
   return (
     <div
       className="wb-bak"
@@ -96,21 +125,16 @@ function Bak(props: BakProps) {
       data-laag={indeling.isLaag || undefined}
     >
       <Plaats {...props} />
-      {keus === null ? (
-        <>
-          <Bed {...{ opgave, kan, send, slepen }} />
-          <Wenk {...{ state, keus }} bij={bij.krat} />
-          <Acties
-            wenk={<Wenk {...{ state, keus }} bij={bij.naast} />}
-            {...{ opgave, kan, send }}
-            isDeelbaar={isDeelbaar(infinitief, state.item?.word ?? '')}
-            isHerstel={kan && state.poging > 1}
-            isGoed={oordeelVan(state) === 'goed'}
-          />
-        </>
-      ) : (
-        <Letterbak {...{ opgave, keus, indeling, send }} onDicht={() => choose(null)} />
-      )}
+      <Wenk {...{ state }} keus={kies.keus} />
+      <div className="wb-keuzes">
+        <Keuzes {...props} />
+      </div>
+      <Acties
+        {...{ opgave, send }}
+        kan={kies.kan}
+        isHerstel={kies.kan && state.poging > 1}
+        isGoed={oordeelVan(state) === 'goed'}
+      />
     </div>
   )
 }
@@ -170,14 +194,30 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
     else if (daad.doe !== 'zet') walk(daad, vlak, keus)
     else if (!e.repeat) send(daad.input)
   }
+  // On a narrow screen what leaves a mistake stands where the boot is.
+  const isHerstel = state.poging > 1 && indeling.w < 480
+  /** What is beside the tray closes it, and what is right waits for nobody who taps. */
+  const opTik = (e: MouseEvent): void => {
+    if (e.target instanceof Element && e.target.closest('button')) return
+    if (oordeelVan(state) === 'goed') send({ type: 'verder' })
+    else choose(null)
+  }
   const stijl = {
     '--wb-tegel': `${indeling.tegel}px`,
     '--wb-grond': `${indeling.grond}px`,
+    '--wb-keuzes': `${indeling.keuzes}px`,
     '--wb-groot': 0.34 + 0.06 * readTekstschaal(),
   } as CSSProperties
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
-    <div ref={vlak} className="wb-vlak" role="presentation" style={stijl} onKeyDown={opToets}>
+    <div
+      ref={vlak}
+      className="wb-vlak"
+      role="presentation"
+      style={stijl}
+      onKeyDown={opToets}
+      onClick={opTik}
+    >
       <Bord
         {...{ state, letter, stem }}
         werkwoord={item.werkwoord}
@@ -194,7 +234,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
           {UITGANGEN[sleep.nr]}
         </span>
       )}
-      {keus === null && (
+      {keus === null && !isHerstel && (
         <button
           type="button"
           className="wb-laars"

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
-import { listEnten, VOOR, WEG } from './enten.ts'
+import { VOOR, WEG } from './enten.ts'
 import { kolommen, rijen, type Indeling } from './indeling.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
+import { listKeuzes } from './keuzes.ts'
 import type { Opgave } from './stand.ts'
 import type { Keus } from './delen.ts'
 import './letterbak.css'
 
-interface LetterbakProps {
+/** The carrot, and what is asked of it. */
+interface Vraag {
   readonly opgave: Opgave
+  readonly item: Parameters<typeof listKeuzes>[2]
+}
+
+interface LetterbakProps extends Vraag {
   readonly keus: NonNullable<Keus>
   readonly indeling: Indeling
   readonly send: (input: Input) => void
@@ -26,20 +32,14 @@ interface Keuze {
 const SMAL = 3
 
 /** What a piece of the stem can become, or be taken out. */
-const voorLetter = ({ gewas, stukken }: Opgave, plek: number): readonly Keuze[] => [
-  ...listEnten(stukken[plek] ?? '').map((ent) => ({
-    tekst: ent,
-    naam: ent,
-    nu: gewas.letters[plek] === ent,
-    input: { type: 'letter', plek, ent } as const,
-  })),
-  {
-    tekst: 'weg',
-    naam: 'Haal deze letter weg',
-    soort: 'weg',
-    input: { type: 'letter', plek, ent: WEG },
-  },
-]
+const voorLetter = ({ opgave, item }: Vraag, plek: number): readonly Keuze[] =>
+  listKeuzes(opgave, plek, item).map((ent) => ({
+    tekst: ent === WEG ? 'weg' : ent,
+    naam: ent === WEG ? 'Haal deze letter weg' : ent,
+    ...(ent === WEG ? { soort: 'weg' } : {}),
+    nu: opgave.gewas.letters[plek] === ent,
+    input: { type: 'letter', plek, ent },
+  }))
 
 /** Where the root hair can go. */
 function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
@@ -65,9 +65,10 @@ function voorGe({ gewas: { ge, deel, letters } }: Opgave): readonly Keuze[] {
   ]
 }
 
-/** The tray of a piece: always the same letters for a vowel, and the same for a consonant. */
-export function Letterbak({ opgave, keus, indeling, send, onDicht }: LetterbakProps): ReactNode {
-  const knoppen = keus === 'ge' ? voorGe(opgave) : voorLetter(opgave, keus)
+/** The tray of a piece: the few letters that fit there. */
+export function Letterbak(props: LetterbakProps): ReactNode {
+  const { opgave, keus, indeling, send, onDicht } = props
+  const knoppen = keus === 'ge' ? voorGe(opgave) : voorLetter(props, keus)
   const naam =
     keus === 'ge' ? 'Waar komt ge?' : `Kies voor ${opgave.gewas.letters[keus] || 'de lege plek'}`
   return (

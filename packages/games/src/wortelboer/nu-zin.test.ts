@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { layStukken } from './indeling.ts'
 import { wenkVan } from './nu-zin.ts'
-import { isDeelbaar } from './plan.ts'
 import { begin, item, play, tijd } from './proef.ts'
 import { rules, type Input } from './rules.ts'
+import { losGat } from './werk.ts'
 
 const LOOPT = item('lopen', 'loopt')
 /** A sentence in which a part of the verb stands by itself. */
@@ -15,15 +15,19 @@ const waar = (...zetten: readonly Input[]): string | undefined => wenkVan(na(...
 describe('what is said to be next', () => {
   const trek = { type: 'trek' } as const
   const knip = { type: 'knip', gat: 3 } as const
+  const stam = { type: 'werk', werk: 'blad' } as const
   const blad = { type: 'blad', blad: 't' } as const
 
-  it('is one thing at a time: pull, cut, leaf, crate', () => {
-    expect([waar(), waar(trek), waar(trek, knip), waar(trek, knip, blad)]).toEqual([
-      'trek',
+  it('is one thing at a time: pull, cut, stem, leaf, give', () => {
+    const tot = [trek, knip, stam, blad] as const
+    expect(tot.map((_, n) => waar(...tot.slice(0, n + 1)))).toEqual([
+      'wortel',
       'wortel',
       'blad',
       'krat',
     ])
+    expect(waar()).toBe('trek')
+    expect(wenkVan(na(trek, knip), null)?.zin).toContain('‘ik lop’')
   })
 
   it('names the verb before it is pulled, and never its form', () => {
@@ -32,23 +36,35 @@ describe('what is said to be next', () => {
       expect(wenkVan(staat, null)?.zin).not.toMatch(/loopt|‘t’/)
   })
 
-  it('is the part that hangs after a mistake, and nothing while a verdict is shown', () => {
+  it('asks after a mistake what decides about the part that is not right, and never says the form', () => {
     const fout = na(trek, knip, blad, { type: 'krat' })
-    expect(wenkVan(fout, null)).toBeNull()
-    expect(wenkVan(play(fout, tijd(2000)).state, null)?.zin).toContain('rode stuk')
+    expect(wenkVan(fout, null)?.zin).toContain('Bijna!')
+    const eens = play(fout, tijd(2000)).state
+    expect(wenkVan(eens, null)?.zin).toBe('De ik-vorm? Zeg de ik-vorm hardop.')
+    const weer = play(eens, { type: 'krat' }, tijd(2000)).state
+    expect(wenkVan(weer, null)?.zin).toBe('De ik-vorm? werk.')
+    expect(`${wenkVan(eens, null)?.zin}${wenkVan(weer, null)?.zin}`).not.toContain('loopt')
   })
 
-  it('tells of a red piece only where one is seen', () => {
+  it('opens what has to be done anew: to cut, to mend the stem, or to graft', () => {
+    const werkNa = (...zetten: readonly Input[]) =>
+      play(na(...zetten, { type: 'krat' }), tijd(2000)).state.opgave
     const letter = { type: 'letter', plek: 1, ent: 'oo' } as const
-    const zonder = play(na(trek, knip, letter, { type: 'krat' }), tijd(2000)).state
-    expect(wenkVan(zonder, null)?.zin).toBe('Er mist nog iets achteraan.')
+    expect(werkNa(trek)?.werk).toBe('knip')
+    expect(werkNa(trek, knip, blad)?.werk).toBe('stam')
+    expect(werkNa(trek, knip, letter)?.werk).toBe('blad')
+    // What was cut too short can be cut once more.
+    expect(werkNa(trek, { type: 'knip', gat: 2 })).toMatchObject({
+      werk: 'knip',
+      gewas: { deel: [0, 5] },
+    })
   })
 
   it.each([1, 2, 3] as const)(
-    'asks at stage %i whether a leaf comes there, and is done where none does',
+    'asks at stage %i what comes behind it, and is done where nothing does',
     (trap) => {
-      const staat = play(begin(LOOPT, trap), trek, knip).state
-      expect(wenkVan(staat, null)?.zin).toMatch(/^Moet er een blad achter\?/)
+      const staat = play(begin(LOOPT, trap), trek, knip, stam).state
+      expect(wenkVan(staat, null)?.zin).toMatch(/^Wat komt erachter\?/)
       const kaal = play(staat, { type: 'kaal' }).state
       expect(wenkVan(kaal, null)?.waar).toBe('krat')
       expect(wenkVan(play(kaal, { type: 'undo' }).state, null)?.waar).not.toBe('krat')
@@ -70,14 +86,14 @@ describe('what is said to be next', () => {
   })
 
   it('asks for water and for molehills where leaves lie so', () => {
-    const gehakt = (trap: 2 | 3) => play(begin(LOOPT, trap), trek, knip).state
+    const gehakt = (trap: 2 | 3) => play(begin(LOOPT, trap), trek, knip, stam).state
     expect(wenkVan(gehakt(2), null)?.zin).toContain('zaadje')
     expect(wenkVan(gehakt(3), null)?.zin).toContain('molshoop')
   })
 
   it('stays short enough for a child', () => {
     for (const staat of [na(), na(trek), na(trek, knip), na(trek, knip, blad), begin(OP)])
-      expect((wenkVan(staat, null)?.zin ?? '').split(' ').length).toBeLessThanOrEqual(9)
+      expect((wenkVan(staat, null)?.zin ?? '').split(' ').length).toBeLessThanOrEqual(14)
   })
 })
 
@@ -103,21 +119,22 @@ describe('a verb of which a part stands in the sentence', () => {
     expect(rules.need(tweede).zin).toContain('Er staat opbellen.')
     expect(wenkVan(tweede, null)?.zin).toBe('‘op’ staat al in de zin. Knip het eraf.')
     const los = play(tweede, { type: 'knip', gat: 2 }).state
-    expect(wenkVan(los, null)?.waar).toBe('krat')
+    expect(wenkVan(los, null)?.zin).toBe('‘op’ staat al in de zin. Tik op het andere stuk.')
+    expect(play(los, { type: 'ruil' }).state.opgave?.werk).toBe('knip')
   })
 
   it('is the only kind of which what fell can be taken', () => {
-    expect([isDeelbaar('opbellen', 'belt'), isDeelbaar('lopen', 'loopt')]).toEqual([true, false])
+    expect([losGat('opbellen', 'belt'), losGat('lopen', 'loopt')]).toEqual([2, 0])
   })
 })
 
 describe('the pieces of a carrot', () => {
-  it('stand in one row on a phone up to seven, and in rows of the same length above that', () => {
+  it('stand in one row on a phone up to nine, and in rows of the same length above that', () => {
     const rij = (w: number, aantal: number) => layStukken({ w, letter: 52 }, aantal)
-    expect(rij(390, 7).perRij).toBe(7)
-    expect(rij(390, 9).perRij).toBe(5)
+    expect(rij(390, 9).perRij).toBe(9)
+    expect(rij(320, 9).perRij).toBe(5)
     for (const w of [320, 390, 768])
       for (let aantal = 1; aantal < 14; aantal += 1)
-        expect(rij(w, aantal).breed).toBeGreaterThanOrEqual(44)
+        expect(rij(w, aantal).breed).toBeGreaterThanOrEqual(34)
   })
 })

@@ -1,8 +1,11 @@
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Keus } from './delen.ts'
 import { openBlad } from './akker.ts'
 import { losStukVan } from './plan.ts'
-import type { Opgave, State } from './stand.ts'
-import { sayRood } from './zeg.ts'
+import { misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
+import { sayWaarom } from './waarom.ts'
+import { stamVan, type Naad } from './wortel.ts'
+import { sayMis } from './zeg.ts'
 
 /** Where the one thing is done that is next. */
 export type Waar = 'trek' | 'wortel' | 'blad' | 'krat' | 'letter'
@@ -16,56 +19,70 @@ export interface Wenk {
 /** What is next with a leaf, as it lies at this stage. */
 function bladWenk(opgave: Opgave): string {
   const { nat, water, hopen } = opgave
-  if (nat && water === 0) return 'Moet er een blad achter? Tik eerst op de pomp.'
-  if (nat) return 'Moet er een blad achter? Tik op een zaadje.'
-  if (!hopen) return 'Moet er een blad achter? Tik erop.'
-  if (openBlad(opgave) === null) return 'Moet er een blad achter? Zoek onder een molshoop.'
-  return 'Is dit je blad? Tik erop.'
+  if (nat && water === 0) return 'Wat komt erachter? Tik eerst op de pomp.'
+  if (nat) return 'Wat komt erachter? Geef een zaadje water.'
+  if (!hopen) return 'Wat komt erachter? Tik op een blad.'
+  return openBlad(opgave) === null
+    ? 'Wat komt erachter? Zoek onder een molshoop.'
+    : 'Is dit je blad? Tik erop.'
 }
 
 /** What is next with a part of the verb that stands in the sentence already. */
-function losWenk({ item, opgave }: State): Wenk | null {
-  const { werkwoord } = item ?? {}
-  const los = werkwoord ? losStukVan(werkwoord, item?.word ?? '') : null
-  if (los === null || !opgave || opgave.gewas.deel[0] > 0) return null
-  const { letters, deel } = opgave.gewas
+function losWenk({ item }: State, { gewas }: Opgave): string | null {
+  const los = item?.werkwoord ? losStukVan(item.werkwoord, item.word) : null
+  if (los === null || gewas.deel[0] > 0) return null
+  const { letters, deel } = gewas
   const nu = letters.slice(deel[0], deel[1]).join('')
-  if (nu === los) return { waar: 'krat', zin: `‘${los}’ staat al in de zin. Neem het andere.` }
-  return nu.startsWith(los)
-    ? { waar: 'wortel', zin: `‘${los}’ staat al in de zin. Knip het eraf.` }
-    : null
+  if (nu === los) return `‘${los}’ staat al in de zin. Tik op het andere stuk.`
+  return nu.startsWith(los) ? `‘${los}’ staat al in de zin. Knip het eraf.` : null
 }
 
-/** Whether nothing was made of the verb yet: no letter is another one, nothing is off behind, and nothing was added. */
-const isHeel = ({ gewas: { letters, deel, ge, uitgang }, stukken }: Opgave): boolean =>
-  ge === null &&
-  uitgang === null &&
-  deel[1] === stukken.length &&
-  letters.every((letter, nr) => letter === stukken[nr])
+/** Asks how a stem sounds: with ik where it is made of that form. */
+function stamWenk({ stappen }: Werkwoordvraag, { gewas }: Opgave): string {
+  const isIk = stappen.some(({ vraag }) => /^De (?:ik-vorm|stam|letter voor)/.test(vraag))
+  const nu = isIk ? `ik ${stamVan(gewas)}` : stamVan(gewas)
+  return `Schrijf je ‘${nu}’ zo? Of verander een letter.`
+}
+
+/** The parts in the order in which they are mended, by what is done now. */
+const naadVan = (mis: readonly Naad[], { werk }: Opgave): Naad | undefined =>
+  mis.find((naad) => (naad === 'stam') === (werk === 'knip' || werk === 'stam'))
+
+/** Returns what is asked after a mistake: what decides about the part that is not right. */
+function herstelWenk(state: State, opgave: Opgave): string | null {
+  const { item } = state
+  const naad = naadVan(opgave.mis, opgave)
+  if (!item?.werkwoord || naad === undefined) return null
+  if (naad === 'stam' && opgave.werk === 'knip') return 'Het rode stuk klopt niet. Wat moet eraf?'
+  return sayWaarom(item.werkwoord, naad, { missers: missersVan(state), vorm: item.word })
+}
 
 /** Returns what is next with a carrot that is out of the ground. */
-function uitWenk(state: State, opgave: Opgave): Wenk {
-  const { gewas, mis } = opgave
-  if (mis.length > 0) return { waar: 'wortel', zin: sayRood(mis, gewas) }
-  const los = losWenk(state)
-  if (los) return los
-  if (isHeel(opgave)) return { waar: 'wortel', zin: 'Moet er iets af? Tik op een schaar.' }
-  if (!opgave.isKaal && gewas.uitgang === null && gewas.ge === null)
-    return { waar: 'blad', zin: bladWenk(opgave) }
-  return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de krat!' }
+function uitWenk(state: State, opgave: Opgave, werkwoord: Werkwoordvraag): Wenk {
+  const waarom = herstelWenk(state, opgave)
+  if (opgave.werk === 'knip')
+    return {
+      waar: 'wortel',
+      zin: waarom ?? losWenk(state, opgave) ?? 'Moet er iets af? Tik op een schaar.',
+    }
+  if (opgave.werk === 'stam') return { waar: 'wortel', zin: waarom ?? stamWenk(werkwoord, opgave) }
+  if (opgave.werk === 'blad') return { waar: 'blad', zin: waarom ?? bladWenk(opgave) }
+  return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de soep!' }
 }
 
 /** What is next in a tray. */
 const bakWenk = (keus: NonNullable<Keus>): Wenk => ({
   waar: 'letter',
-  zin: keus === 'ge' ? 'Waar komt ge? Kies.' : 'Kies een andere letter.',
+  zin: keus === 'ge' ? 'Waar komt ge? Kies.' : 'Welke letter hoort hier?',
 })
 
-/** Returns the one thing to do next; null while there is nothing to do. */
+/** Returns the one thing to do next, or what is not right while that is looked at; null while there is nothing to say. */
 export function wenkVan(state: State, keus: Keus): Wenk | null {
   const { opgave, item, fase } = state
-  if (fase !== 'spelen' || !opgave || opgave.isGetoond || !item?.werkwoord) return null
-  if (!opgave.isUit)
-    return { waar: 'trek', zin: `Trek ‘${item.werkwoord.infinitief}’ uit de grond.` }
-  return keus === null ? uitWenk(state, opgave) : bakWenk(keus)
+  if (!opgave || opgave.isGetoond || !item?.werkwoord) return null
+  if (oordeelVan(state) === 'fout')
+    return { waar: 'wortel', zin: `Bijna! ${sayMis(misNu(state), opgave.gewas, item.werkwoord)}` }
+  if (fase !== 'spelen') return null
+  if (!opgave.isUit) return { waar: 'trek', zin: `Pak de wortel ‘${item.werkwoord.infinitief}’.` }
+  return keus === null ? uitWenk(state, opgave, item.werkwoord) : bakWenk(keus)
 }

@@ -6,8 +6,7 @@ import { doos, fill, gloed, pad, solid, streep, verloop } from '@letterhaven/gam
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegKaart, uitlegVink, write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawStrohoed } from './paint-hoed.ts'
-import { KAR } from './kar-maat.ts'
-import { karAchter, karPlaat } from './paint-kar.ts'
+import { POT, potPlaat } from './paint-soep.ts'
 import { drawKegel, drawLoof } from './paint-wortel.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
@@ -133,9 +132,9 @@ export const UITLEG = [
       drawVeldje(g)
       gloed(g, [70, 74, 60], '#fff0a0')
       drawLiggend(g, [30, 58], [['l'], ['oo'], ['p'], ['t', true]])
-      for (const plaat of [karAchter(0.34, 2), karPlaat(0.34, 2)])
-        g.drawImage(plaat.canvas, 108, GRAS - KAR.h * 0.34 - 20, plaat.w, plaat.h)
-      uitlegVink(g, 160, 30)
+      const pot = potPlaat(0.3, 2, true)
+      g.drawImage(pot.canvas, 130, GRAS - POT.h * 0.3 - 24, pot.w, pot.h)
+      uitlegVink(g, 160, 18)
       for (const [nr, tekst] of ['te', 't', 'en'].entries())
         bij(g, [24 + nr * 52, 116, 1], () => {
           const blad = pad('M2 18Q2 0 22 0Q42 0 42 20Q42 38 22 38H2Z')

@@ -1,5 +1,5 @@
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
-import { heeftBegin, listEnten, stukkenVan, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
+import { listEnten, stukkenVan, UITGANGEN, VOOR, WEG, type Uitgang } from './enten.ts'
 import type { Gewas, Naad } from './wortel.ts'
 import { stamVan } from './wortel.ts'
 
@@ -177,9 +177,13 @@ export function misStukken(gemaakt: Gemaakt, vorm: string): readonly number[] {
   return [deel[1] < tot ? deel[1] - 1 : deel[0]]
 }
 
-/** Returns whether a part of a verb behind its beginning may be needed by itself: then what fell can be taken. */
-export const isDeelbaar = (infinitief: string, vorm: string): boolean =>
-  heeftBegin(infinitief) || (planVan(stukkenVan(infinitief), vorm)?.deel[0] ?? 0) > 0
+/** Returns how a stem was cut wrong: too short at one of its ends, or too long; null where only its letters differ. */
+export function deelFout(gemaakt: Gemaakt, vorm: string): 'kort' | 'lang' | null {
+  const plan = naaste(gemaakt, vorm)?.plan
+  const [van, tot] = gemaakt.gewas.deel
+  if (!plan || (plan.deel[0] === van && plan.deel[1] === tot)) return null
+  return van > plan.deel[0] || tot < plan.deel[1] ? 'kort' : 'lang'
+}
 
 /** Returns the part of a verb that stands by itself behind the form (Hij belt oma op); null where all of it is in the form. */
 export function losStukVan(

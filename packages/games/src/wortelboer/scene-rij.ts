@@ -41,7 +41,8 @@ export function makeRij(
       if (!springt) midden.visible = !uit
       if (!uit) midden.alpha = 1
       wachtend.forEach((beeld, nr) => {
-        beeld.visible = nr >= gedaan
+        // While one is in the hand, no other lies behind it.
+        beeld.visible = !uit && nr >= gedaan
       })
     },
     /** Lets the carrot leap out of the ground. */

@@ -6,7 +6,7 @@ import { dampPlaat } from './paint-klein.ts'
 import { POT, potPlaat } from './paint-soep.ts'
 
 /** Who comes for soup, the more of them the more was harvested. */
-const GASTEN: readonly Dier[] = ['varken', 'konijn', 'hond', 'kikker', 'kuiken', 'koala']
+export const GASTEN: readonly Dier[] = ['varken', 'konijn', 'hond', 'kikker', 'kuiken', 'koala']
 
 /** Makes the pot for the village, which steams when there is something in it. */
 export function makeSoep(stage: Stage, { w, h, grond, k, laars }: Indeling, op: Laag) {

@@ -19,7 +19,6 @@ import { makeRij } from './scene-rij.ts'
 import { makeSoep } from './scene-soep.ts'
 import { aantalOogst, type State } from './stand.ts'
 
-const REUS = 3
 /** Where clouds drift: fractions of the width and of the sky, and how wide they are, unscaled. */
 const WOLKEN = [
   [0.1, 0.5, 190],
@@ -31,7 +30,7 @@ const WOLKEN = [
 const gedaanVan = ({ goed, fout, fase, poging }: State): number =>
   goed + fout - (fase === 'kijken' || (fase === 'spelen' && poging > 1) ? 1 : 0)
 
-/** Paints the field and plays what happens on it. From far to near: hills, scarecrow, cart, hero, carrots, and what flies. */
+/** Paints the field and plays what happens on it. From far to near: hills, scarecrow, pot, hero, carrots, and what flies. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
   const { w, h, schaal } = stage
   const indeling = classify(w, h)
@@ -81,10 +80,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       omhoog,
     })
 
+  /** Soup splashes where a carrot falls in. */
+  const splash = (): void =>
+    stage.barst(vonken, tex.druppel, {
+      ...oogst.midden,
+      n: 8,
+      snelheid: 150 * k,
+      leven: 700,
+      omhoog: 120,
+    })
+
   function harvest(nu: State): void {
     held.juich(1700)
-    oogst.fly(nu.opgave?.oogst ?? [])
     burst('ster', 12, 140)
+    oogst.fly(() => {
+      oogst.show(aantalOogst(nu), nu.aantal)
+      splash()
+    })
   }
 
   const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
@@ -95,13 +107,15 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     },
     goed: harvest,
     hersteld: harvest,
+    prik: () => burst('kluit', 5, 60),
+    leg: () => burst('ster', 4, 60),
     fout: () => held.schud(900),
     was: () => burst('druppel', 10, 60),
     spuug: () => burst('druppel', 5, 120),
     flits: () => mol?.peek(),
     bots: () => laars.pull(),
     geheim: () => laars.open(),
-    jaaa: (nu) => oogst.erupt(Math.floor(aantalOogst(nu) / REUS), () => burst('kluit', 16, 240)),
+    jaaa: () => oogst.erupt(() => burst('kluit', 16, 240)),
   }
 
   function play(event: SpelEvent, nu: State): void {
@@ -111,11 +125,10 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  /** Shows what stays from word to word: crates, flowers and the boot. */
-  function showVeld({ opgave, vorige, fase, goed, hersteld }: State): void {
+  /** Shows what stays from word to word: the soup, flowers and the boot. */
+  function showVeld({ opgave, vorige, fase, goed, hersteld, aantal }: State): void {
     const hier = opgave ?? vorige
-    const aantal = aantalOogst({ goed, hersteld })
-    if (fase !== 'kijken') oogst.show(hier?.oogst ?? [], Math.floor(aantal / REUS))
+    if (fase !== 'kijken') oogst.show(aantalOogst({ goed, hersteld }), aantal)
     bloemen?.show(hier?.nat ?? [])
     laars.show(hier?.laars ?? 0)
   }

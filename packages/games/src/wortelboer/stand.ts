@@ -1,6 +1,7 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Akker } from './akker.ts'
+import type { Werk } from './werk.ts'
 import { misStukken, misVan } from './plan.ts'
 import { vormVan, type Gewas, type Naad } from './wortel.ts'
 
@@ -15,10 +16,8 @@ export interface Opgave extends Akker {
   readonly terug: readonly Gewas[]
   /** The parts that droop after a mistake, as long as nothing was done to them. */
   readonly mis: readonly Naad[]
-  /** How many carrots lie in each crate, in the order of KRATTEN. */
-  readonly oogst: readonly number[]
-  /** Whether the pupil said that no leaf comes behind it. */
-  readonly isKaal: boolean
+  /** What is done with it now. */
+  readonly werk: Werk
   /** Whether the right form is shown, because a mistake is left as it is. */
   readonly isGetoond: boolean
   /** How often the boot of the scarecrow was pulled. */
@@ -44,7 +43,7 @@ export function misNu(state: State): readonly Naad[] {
   return oordeelVan(state) === 'fout' ? misVan(opgave, item.word) : opgave.mis
 }
 
-/** Returns how many carrots of this round are in the crates: right at once, or mended. */
+/** Returns how many carrots of this round are in the soup: right at once, or mended. */
 export const aantalOogst = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
   goed + hersteld.length
 
@@ -62,35 +61,6 @@ export function langsteRij(oordelen: readonly boolean[]): number {
     langst = Math.max(langst, rij)
   }
   return langst
-}
-
-/** The crates on the cart: nothing or -t behind, past, with the root hair before it, and another vowel. */
-export const KRATTEN = ['nu', 'toen', 'ge', 'anders'] as const
-export type Krat = (typeof KRATTEN)[number]
-/** What is read on a crate. */
-export const KRAT_NAAM: Readonly<Record<Krat, string>> = {
-  nu: 'nu',
-  toen: 'toen',
-  ge: 'met ge',
-  anders: 'anders',
-}
-
-/** Returns the crate in which a carrot belongs, by how it was made. */
-export function kratVan({ gewas, stukken }: Pick<Opgave, 'gewas' | 'stukken'>): Krat {
-  if (gewas.ge !== null) return 'ge'
-  if (/^(?:te|de)n?$/.test(gewas.uitgang ?? '')) return 'toen'
-  const [van, tot] = gewas.deel
-  const isAnders = stukken.slice(van, tot).some((stuk, i) => {
-    const nu = gewas.letters[van + i] ?? ''
-    return /^[aeiou]/.test(stuk) && nu !== '' && nu[0] !== stuk[0]
-  })
-  return isAnders ? 'anders' : 'nu'
-}
-
-/** Returns the crates with one carrot more. */
-export function metOogst(opgave: Opgave): Pick<Opgave, 'oogst'> {
-  const nr = KRATTEN.indexOf(kratVan(opgave))
-  return { oogst: opgave.oogst.map((aantal, krat) => aantal + (krat === nr ? 1 : 0)) }
 }
 
 export const vormNu = ({ gewas }: Pick<Opgave, 'gewas'>): string => vormVan(gewas)

@@ -17,7 +17,7 @@ describe('what wortelboer says', () => {
   it('names the part of a mistake that is not right yet, and never the form', () => {
     const event = fout.events.find((een) => een.type === 'fx' && een.name === 'fout')
     const zin = event && TEKST.report(event, fout.state)
-    expect(zin).toContain('Dit klopt nog niet: de stam.')
+    expect(zin).toContain('Dit klopt nog niet: de ik-vorm.')
     expect(zin).not.toContain('loopt')
   })
 

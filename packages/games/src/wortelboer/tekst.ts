@@ -4,13 +4,13 @@ import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
-import { KRAT_NAAM, kratVan, misNu, type State } from './stand.ts'
+import { misNu, type State } from './stand.ts'
 import { sayMis } from './zeg.ts'
 
 const tekst = makeBeurtTekst({
   naam: 'wortels',
   een: 'wortel',
-  titels: ['De kar is vol!', 'Mooie oogst!', 'Goed gewerkt op het veld!'],
+  titels: ['De soep is klaar!', 'Mooie oogst!', 'Goed gewerkt op het veld!'],
   fx: {
     geheim: 'Piep! In de laars woont een muis met haar kleintjes.',
     jaaa: 'Jaaa! Een reuzenwortel!',
@@ -18,18 +18,10 @@ const tekst = makeBeurtTekst({
   },
 })
 
-const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])
-
-/** Returns what is said of a form that is right: in which crate it comes. */
-function sayKrat(naam: string, { item, opgave }: State): string {
-  const krat = opgave ? ` Krat: ${KRAT_NAAM[kratVan(opgave)]}.` : ''
-  return `${naam === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${item?.word ?? ''}.${krat}`
-}
-
 /** Returns what is said of a form that is not right: which part, or that one is missing. */
 const sayFout = (state: State): string | null =>
-  state.item && state.opgave && state.gegeven !== null
-    ? `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state), state.opgave.gewas)}`
+  state.item?.werkwoord && state.opgave && state.gegeven !== null
+    ? `${kortOordeel(uitlegVan(state.item, state.gegeven))} ${sayMis(misNu(state), state.opgave.gewas, state.item.werkwoord)}`
     : null
 
 /** Returns what is said where a mistake is left as it is: the form. */
@@ -42,7 +34,6 @@ export const TEKST = {
   report: (event: SpelEvent, state: State): string | null => {
     if (event.type === 'fx' && event.name === 'fout') return sayFout(state)
     if (event.type === 'fx' && event.name === 'herstel') return sayVorm(state)
-    if (event.type === 'fx' && GOED.has(event.name)) return sayKrat(event.name, state)
     return tekst.report(event, state)
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, item, play } from './proef.ts'
 import { toetsDaad } from './toetsen.ts'
+import { WERKEN, type Werk } from './werk.ts'
 
 const toets = (key: string) => ({
   key,
@@ -11,7 +12,8 @@ const toets = (key: string) => ({
 })
 
 const veld = begin(item('lopen', 'loopt'))
-const uit = play(veld, { type: 'trek' }, { type: 'knip', gat: 3 }).state.opgave
+const bij = play(veld, { type: 'trek' }, { type: 'knip', gat: 3 }).state.opgave
+const uit = bij && ({ ...bij, werk: 'blad' } as const)
 const inGrond = veld.opgave
 if (!uit || !inGrond) throw new Error('no carrot')
 const hier = { opgave: uit, kan: true, keus: null, isOpen: false }
@@ -25,7 +27,13 @@ describe('the keys of wortelboer', () => {
       input: { type: 'trek' },
     })
     expect(toetsDaad(toets('Backspace'), hier)).toMatchObject({ input: { type: 'undo' } })
-    expect(toetsDaad(toets('Enter'), hier)).toMatchObject({ input: { type: 'krat' } })
+    const enter = (werk: Werk) => toetsDaad(toets('Enter'), { ...hier, opgave: { ...uit, werk } })
+    expect(WERKEN.map(enter)).toMatchObject([
+      { input: { type: 'werk', werk: 'stam' } },
+      { input: { type: 'werk', werk: 'blad' } },
+      { input: { type: 'kaal' } },
+      { input: { type: 'krat' } },
+    ])
   })
 
   it('write a leaf letter after letter', () => {
@@ -37,6 +45,8 @@ describe('the keys of wortelboer', () => {
     expect(toetsDaad(toets('e'), met('t'))).toMatchObject({ input: { blad: 'te' } })
     expect(toetsDaad(toets('n'), met('te'))).toMatchObject({ input: { blad: 'ten' } })
     expect(toetsDaad(toets('d'), met('te'))).toMatchObject({ input: { blad: 'd' } })
+    // Decoy: while it is cut no leaf is written.
+    expect(toetsDaad(toets('t'), { ...hier, opgave: { ...uit, werk: 'knip' } })).toBeNull()
     expect(toetsDaad(toets('g'), hier)).toMatchObject({ input: { type: 'ge', plek: 0 } })
   })
 

@@ -1,5 +1,5 @@
 import { isUitgang, listEnten, VOOR } from './enten.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
 import type { Opgave } from './stand.ts'
 
 /** What a key does: an input, a step along the buttons, going to the crate, or closing the tray. */
@@ -31,14 +31,18 @@ const metInput = (input: Input): Daad => ({ doe: 'zet', input })
 const groei = (was: string, letter: string, kan: (tekst: string) => boolean): string | null =>
   kan(was + letter) ? was + letter : kan(letter) ? letter : null
 
-/** Returns what a letter does: it becomes the piece whose tray is open, or the leaf. */
+/** Returns what a letter does in the tray of a piece: it becomes that, or grows. */
+function bakDaad(letter: string, { gewas, stukken }: Opgave, plek: number): Daad | null {
+  const enten = listEnten(stukken[plek] ?? '')
+  const ent = groei(gewas.letters[plek] ?? '', letter, (tekst) => enten.includes(tekst))
+  return ent === null ? null : metInput({ type: 'letter', plek, ent })
+}
+
+/** Returns what a letter does: it becomes the piece whose tray is open, or the leaf once that is what is done. */
 function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
-  const { gewas, stukken } = opgave
-  if (keus !== null) {
-    const enten = listEnten(stukken[keus] ?? '')
-    const ent = groei(gewas.letters[keus] ?? '', letter, (tekst) => enten.includes(tekst))
-    return ent === null ? null : metInput({ type: 'letter', plek: keus, ent })
-  }
+  const { gewas, werk } = opgave
+  if (keus !== null) return bakDaad(letter, opgave, keus)
+  if (werk === 'knip' || werk === 'stam') return null
   if (letter === VOOR[0])
     return metInput({ type: 'ge', plek: gewas.ge === null ? gewas.deel[0] : null })
   const blad = groei(gewas.uitgang ?? '', letter, isUitgang)
@@ -48,10 +52,17 @@ function letterDaad(letter: string, { opgave, keus }: Hier): Daad | null {
 }
 
 const VAST: Readonly<Record<string, Daad>> = {
-  Enter: metInput({ type: 'krat' }),
   ArrowLeft: { doe: 'loop', stap: -1 },
   ArrowRight: { doe: 'loop', stap: 1 },
   ArrowDown: { doe: 'krat' },
+}
+
+/** Returns what the green button does: it goes on to what is done next, and gives the form at the end. */
+export function verderMet({ werk, gewas }: Pick<Opgave, 'werk' | 'gewas'>): Input {
+  if (werk === 'geef') return { type: 'krat' }
+  if (werk === 'blad')
+    return gewas.uitgang === null ? { type: 'kaal' } : { type: 'werk', werk: 'geef' }
+  return { type: 'werk', werk: werk === 'knip' ? 'stam' : 'blad' }
 }
 
 /** Whether a key is one of the browser's own, or presses what has the focus. */
@@ -66,5 +77,6 @@ export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
   if (isVanAnder(toets)) return null
   if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? metInput({ type: 'trek' }) : null
   if (key === 'Backspace') return hier.isOpen ? { doe: 'dicht' } : metInput({ type: 'undo' })
+  if (key === 'Enter' && !hier.isOpen) return metInput(verderMet(hier.opgave))
   return VAST[key] ?? (/^[a-z]$/.test(key) ? letterDaad(key, hier) : null)
 }

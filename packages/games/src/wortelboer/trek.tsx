@@ -1,20 +1,18 @@
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
-import type { Input } from './rules.ts'
+import { useEffect, useRef, type PointerEvent } from 'react'
+import type { Input } from './invoer.ts'
 import { trek } from './trek-kracht.ts'
 
 interface TrekProps {
   readonly kan: boolean
   readonly infinitief: string
   readonly send: (input: Input) => void
-  /** What is to be done, beside the carrot. */
-  readonly children?: ReactNode
 }
 
 /** So far is pulled until the carrot comes out, and so far it stretches at most, in px. */
 const LOS_PX = 54
 
 /** The carrot in the ground: pulled up by a finger, or by one tap. */
-export function Trek({ kan, infinitief, send, children }: TrekProps) {
+export function Trek({ kan, infinitief, send }: TrekProps) {
   const begin = useRef<number | null>(null)
   const stop = (): void => {
     begin.current = null
@@ -54,7 +52,6 @@ export function Trek({ kan, infinitief, send, children }: TrekProps) {
         </svg>
         Trek
       </span>
-      <span aria-hidden="true">{children}</span>
     </button>
   )
 }

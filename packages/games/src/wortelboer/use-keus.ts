@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Keus } from './delen.ts'
 import type { Opgave, State } from './stand.ts'
+import { WERKEN } from './werk.ts'
 
 /** What is chosen on the carrot, as long as it is there: the choice of a word before is none. */
 interface Gekozen {
@@ -10,8 +11,10 @@ interface Gekozen {
   readonly laatst: number
 }
 
-const isEr = ({ gewas: { deel, ge } }: Opgave, keus: Keus): boolean =>
-  keus === 'ge' ? ge !== null : keus !== null && keus >= deel[0] && keus < deel[1]
+const isEr = ({ gewas: { deel, ge }, werk }: Opgave, keus: Keus): boolean =>
+  keus === 'ge'
+    ? ge !== null && werk === 'blad'
+    : keus !== null && werk === 'stam' && keus >= deel[0] && keus < deel[1]
 
 /** Keeps for which part of the carrot a tray is open. */
 export function useKeus({ fase, opgave, nummer, poging }: State) {
@@ -29,6 +32,6 @@ export function useKeus({ fase, opgave, nummer, poging }: State) {
     keus,
     choose,
     laatst: gekozen.laatst,
-    begin: nummer * 100 + (opgave?.isUit ? 50 : 0) + plek,
+    begin: nummer * 1000 + (opgave?.isUit ? 100 * (1 + WERKEN.indexOf(opgave.werk)) : 0) + plek,
   }
 }

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { listStukken, type Keus, type Wortelstuk } from './delen.ts'
 import { layStukken, MARGE, rijen, SNEE, type Indeling } from './indeling.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
+import { listKeuzes } from './keuzes.ts'
 import { misLetters, misNu, oordeelVan, type Opgave, type State } from './stand.ts'
 import './wortel.css'
 
@@ -45,20 +47,26 @@ interface DoeProps {
 }
 
 /** A gap between two pieces: a place to cut. */
-const Snee = ({ naam, kan, onKlik }: DoeProps & { readonly naam: string }) => (
+const Snee = ({
+  naam,
+  kan,
+  isBegin,
+  onKlik,
+}: DoeProps & { readonly naam: string; readonly isBegin: boolean }) => (
   <button
     type="button"
     className="wb-snee"
+    data-begin={isBegin ? '' : undefined}
     aria-label={naam}
     aria-disabled={!kan}
     onClick={() => kan && onKlik()}
   >
     <svg viewBox="0 0 34 44" aria-hidden="true">
-      <path className="wb-lijn" d="M17 32V44" />
-      <circle className="wb-penning" cx="17" cy="17" r="14.5" />
-      <path d="M12 8L20 21M22 8L14 21" />
-      <circle cx="22" cy="24" r="3.4" />
-      <circle cx="12" cy="24" r="3.4" />
+      <path className="wb-lijn" d="M17 0V12" />
+      <circle className="wb-penning" cx="17" cy="27" r="14.5" />
+      <path d="M12 36L20 23M22 36L14 23" />
+      <circle cx="22" cy="20" r="3.4" />
+      <circle cx="12" cy="20" r="3.4" />
     </svg>
   </button>
 )
@@ -69,42 +77,60 @@ interface StukProps extends DoeProps {
   readonly isBegin: boolean
 }
 
-/** A piece of the carrot that can be chosen. */
-const Stuk = ({
-  stuk: { soort, tekst, naam, mis, keus },
-  isOpen,
-  isBegin,
-  kan,
-  onKlik,
-}: StukProps) => (
-  <button
-    type="button"
-    className="wb-stukknop"
-    data-soort={soort}
-    data-mis={mis || undefined}
-    data-open={isOpen || undefined}
-    data-leeg={tekst === '' || undefined}
-    data-begin={isBegin ? '' : undefined}
-    aria-label={naam}
-    aria-expanded={keus === undefined ? undefined : isOpen}
-    aria-disabled={!kan}
-    onClick={() => kan && onKlik()}
-  >
-    <span aria-hidden="true">{tekst}</span>
-  </button>
-)
+/** A piece of the carrot: a button while something can be done with it. */
+function Stuk({ stuk, isOpen, isBegin, kan, onKlik }: StukProps) {
+  const { soort, tekst, naam, mis, keus, input, potlood } = stuk
+  const blik = {
+    className: 'wb-stukknop',
+    'data-soort': soort,
+    'data-mis': mis || undefined,
+    'data-leeg': tekst === '' || undefined,
+  }
+  if (keus === undefined && input === undefined)
+    return (
+      <span {...blik}>
+        <span>{tekst}</span>
+      </span>
+    )
+  return (
+    <button
+      {...blik}
+      type="button"
+      data-open={isOpen || undefined}
+      data-begin={isBegin ? '' : undefined}
+      aria-label={naam}
+      aria-expanded={keus === undefined ? undefined : isOpen}
+      aria-disabled={!kan}
+      onClick={() => kan && onKlik()}
+    >
+      <span aria-hidden="true">{tekst}</span>
+      {potlood && kan && <SpelIcoon naam="potlood" />}
+    </button>
+  )
+}
 
 /** Returns the piece at which the focus begins: where a hand was last, as far as that is still there. */
 function beginBij(stukken: readonly Wortelstuk[], begin: number): Wortelstuk | undefined {
-  const letters = stukken.filter(({ soort }) => soort === 'letter')
+  const letters = stukken.filter(({ soort, keus }) => soort === 'letter' && keus !== undefined)
   return letters.find(({ keus }) => keus === begin) ?? letters.at(0)
+}
+
+/** Returns all parts of the carrot as they look now. */
+function readStukken(state: State, opgave: Opgave): readonly Wortelstuk[] {
+  const { word = '', werkwoord } = state.item ?? {}
+  return listStukken(opgave, {
+    mis: misNu(state),
+    slap: misLetters(state),
+    isKeuze: (plek) =>
+      werkwoord !== undefined && listKeuzes(opgave, plek, { vorm: word, werkwoord }).length > 1,
+  })
 }
 
 /** The carrot across the edge of the field: its letters, a place to cut between each two, and what was grafted. */
 export function WortelRij(props: WortelRijProps): ReactNode {
   const { state, opgave, kan, keus, begin, schaal, indeling, send, onKeus } = props
-  const mis = misNu(state)
-  const stukken = listStukken(opgave, mis, misLetters(state))
+  const stukken = readStukken(state, opgave)
+  const snede = stukken.find(({ snee }) => snee !== undefined)
   const eerst = keus === null ? beginBij(stukken, begin) : undefined
   const { gewoon, groot } = LETTERS
   const letter = indeling.letter * (gewoon + (groot - gewoon) * (schaal - 1))
@@ -122,32 +148,27 @@ export function WortelRij(props: WortelRijProps): ReactNode {
     '--wb-letter': `${Math.floor(letter)}px`,
   } as CSSProperties
   return (
-    <fieldset
-      className="wb-wortel"
-      data-oordeel={oordeelVan(state) ?? undefined}
-      // A part that is missing droops as well: the bare end does.
-      data-mist={mis.find((naad) => !stukken.some((stuk) => stuk.soort === SOORT[naad]))}
-      style={stijl}
-    >
+    <fieldset className="wb-wortel" data-oordeel={oordeelVan(state) ?? undefined} style={stijl}>
       <legend className="lhs-alleen-gehoord">De wortel</legend>
       {rijen(stukken, GROEP).map((rij) => (
         <span key={rij[0]?.sleutel} className="wb-groep" data-rij="">
           {rij.map((stuk) => (
             <span key={stuk.sleutel} className="wb-stuk" data-einde={stuk.isEinde || undefined}>
               {stuk.isEerst && <Punt />}
-              {stuk.snee && (
-                <Snee
-                  naam={stuk.snee.naam}
-                  kan={kan}
-                  onKlik={() => stuk.snee && send({ type: 'knip', gat: stuk.snee.gat })}
-                />
-              )}
               <Stuk
                 {...{ stuk, kan }}
                 isOpen={stuk.keus !== undefined && stuk.keus === keus}
                 isBegin={stuk === eerst}
                 onKlik={() => press(stuk)}
               />
+              {stuk.snee && (
+                <Snee
+                  naam={stuk.snee.naam}
+                  kan={kan}
+                  isBegin={stuk === snede}
+                  onKlik={() => stuk.snee && send({ type: 'knip', gat: stuk.snee.gat })}
+                />
+              )}
               {stuk.loof && <Loof />}
             </span>
           ))}
@@ -156,6 +177,3 @@ export function WortelRij(props: WortelRijProps): ReactNode {
     </fieldset>
   )
 }
-
-/** How a part is called where it is shown. */
-const SOORT = { ge: 'ge', stam: 'letter', uitgang: 'blad' } as const

@@ -1,14 +1,19 @@
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { GIETER, openBlad } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Opgave } from './stand.ts'
+import { stamNaam } from './waarom.ts'
 import { stamVan, vormVan, type Gewas, type Naad } from './wortel.ts'
 
 const NAAM: Readonly<Record<Naad, string>> = {
   ge: 'ge',
-  stam: 'de stam',
+  stam: 'het begin',
   uitgang: 'het blad achteraan',
 }
+
+/** A sentence without a verb has no steps. */
+const GEEN = { stappen: [] } as const
 
 const RIJ = new Intl.ListFormat('nl')
 
@@ -23,20 +28,22 @@ const MIST: Readonly<Record<Naad, string>> = {
   uitgang: 'Er mist nog iets achteraan.',
 }
 
+/** Whether a form is made of the stem of its verb, so that it can be called so. */
+const heeftStam = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): boolean =>
+  stappen.some(({ vraag }) => /^De (?:ik-vorm|stam)/.test(vraag))
+
 /** Returns the parts that are not right yet and are on the carrot, by their names, and whether one is missing. */
-export function sayMis(mis: readonly Naad[], gewas: Pick<Gewas, 'ge' | 'uitgang'>): string {
+export function sayMis(
+  mis: readonly Naad[],
+  gewas: Pick<Gewas, 'ge' | 'uitgang'>,
+  werkwoord: Pick<Werkwoordvraag, 'stappen'>,
+): string {
+  const naamVan = (naad: Naad): string =>
+    naad === 'stam' && heeftStam(werkwoord) ? `de ${stamNaam(werkwoord)}` : NAAM[naad]
   const hier = mis.filter((naad) => isEr(naad, gewas))
-  const klopt =
-    hier.length === 0 ? [] : [`Dit klopt nog niet: ${RIJ.format(hier.map((naad) => NAAM[naad]))}.`]
+  const klopt = hier.length === 0 ? [] : [`Dit klopt nog niet: ${RIJ.format(hier.map(naamVan))}.`]
   const mist = mis.filter((naad) => !isEr(naad, gewas)).map((naad) => MIST[naad])
   return [...klopt, ...mist].join(' ')
-}
-
-/** Returns what is to be done with the parts that are not right: a red piece only where one is seen. */
-export function sayRood(mis: readonly Naad[], gewas: Pick<Gewas, 'ge' | 'uitgang'>): string {
-  return mis.some((naad) => isEr(naad, gewas))
-    ? 'Het rode stuk klopt nog niet. Maak dat beter.'
-    : sayMis(mis, gewas)
 }
 
 /** Returns how the leaves lie, where that is not plain. */
@@ -57,7 +64,7 @@ export function sayGewas({ werkwoord }: Item, opgave: Opgave): string {
     `uitgang: ${gewas.uitgang ?? 'leeg'}`,
   ]
   const mol = hopen ? ' De bladeren liggen onder molshopen.' : ''
-  return `${zin} ${delen.join(', ')}. Er staat ${vormVan(gewas)}. ${sayMis(mis, gewas)}${sayAkker(opgave)}${mol}`
+  return `${zin} ${delen.join(', ')}. Er staat ${vormVan(gewas)}. ${sayMis(mis, gewas, werkwoord ?? GEEN)}${sayAkker(opgave)}${mol}`
     .replaceAll(/ +/g, ' ')
     .trim()
 }

@@ -5,7 +5,7 @@ export const OPDRACHT = 'Maak het *werkwoord* zoals het in de zin past'
 export const UITLEG_ZINNEN = [
   'Lees de zin en trek de wortel uit de grond.',
   'Knip het stuk eraf dat weg moet. Klopt een letter niet? Tik erop en kies een andere.',
-  'Zet er een nieuw blad achter. Klopt het? Dan gaat je wortel in de krat!',
+  'Zet er een nieuw blad achter. Klopt het? Dan gaat je wortel in de soep!',
 ] as const
 
 /** What is spoken of the tool of each later stage. */

@@ -1,0 +1,54 @@
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+import type { Naad } from './wortel.ts'
+
+/** Which step of a form decides about a part of it, the first that a verb has. */
+const STAP_BIJ: Readonly<Record<Naad, readonly RegExp[]>> = {
+  ge: [/^Komt er ge/, /^Het voltooid/],
+  stam: [/^Verandert de klank/, /^De (?:ik-vorm|stam)/, /^Het voltooid/, /^Het hele/],
+  uitgang: [/^De letter voor/, /^Het voltooid/, /^Wie of wat/, /^Wanneer/, /^Het hele/],
+}
+
+/** Returns how the stem of a verb is called where its sentence comes from. */
+export const stamNaam = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): 'stam' | 'ik-vorm' =>
+  stappen.some(({ vraag }) => /\bstam\b/i.test(vraag)) ? 'stam' : 'ik-vorm'
+
+const heeft = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>, wat: RegExp): boolean =>
+  stappen.some(({ vraag }) => wat.test(vraag))
+
+/** Returns how an ending is heard: with another verb now, in the longer word of what is done, in the whole verb of then. */
+function hoorUitgang(werkwoord: Werkwoordvraag): string {
+  const { voorbeeld, infinitief } = werkwoord
+  if (heeft(werkwoord, /hebben of zijn/)) return 'Maak het langer: gewerkt, de gewerkte.'
+  if (heeft(werkwoord, /^De letter voor/)) return `Luister naar ‘${infinitief}’.`
+  return voorbeeld === undefined
+    ? ''
+    : `Zeg het met een ander: ${voorbeeld}. Wat hoor je achteraan?`
+}
+
+/** Returns what to listen to for a part of the form. */
+function hulpBij(werkwoord: Werkwoordvraag, naad: Naad): string {
+  if (naad === 'uitgang') return hoorUitgang(werkwoord)
+  if (naad === 'ge') return 'Lees de hele zin.'
+  return heeft(werkwoord, /^Verandert/)
+    ? 'Zeg het met gisteren.'
+    : `Zeg de ${stamNaam(werkwoord)} hardop.`
+}
+
+/**
+ * Returns why a part is not right: at a first mistake what is to be asked and how it is heard, at another one with the answer
+ * of that step. Never the form itself.
+ */
+export function sayWaarom(
+  werkwoord: Werkwoordvraag,
+  naad: Naad,
+  { missers, vorm }: { readonly missers: number; readonly vorm: string },
+): string {
+  const stap = STAP_BIJ[naad]
+    .map((wat) => werkwoord.stappen.find(({ vraag }) => wat.test(vraag)))
+    .find((een) => een !== undefined)
+  if (!stap) return hulpBij(werkwoord, naad)
+  const antwoord = missers > 1 && stap.antwoord !== vorm ? stap.antwoord : ''
+  return antwoord === ''
+    ? `${stap.vraag} ${hulpBij(werkwoord, naad)}`.trim()
+    : `${stap.vraag} ${antwoord}.`
+}

@@ -1,0 +1,45 @@
+import { beginVan, stukkenVan } from './enten.ts'
+import { deelFout, misVan, planVan } from './plan.ts'
+import type { Opgave } from './stand.ts'
+import { heel, type Gewas } from './wortel.ts'
+
+/** What is done with a carrot that is out of the ground, one thing after the other: cut, mend its stem, graft, give. */
+export const WERKEN = ['knip', 'stam', 'blad', 'geef'] as const
+export type Werk = (typeof WERKEN)[number]
+
+export const isWerk = (tekst: unknown): tekst is Werk => WERKEN.some((een) => een === tekst)
+
+/** Returns behind which piece the part ends that may stand in the sentence by itself; 0 where a verb has none. */
+export function losGat(infinitief: string, vorm: string): number {
+  const begin = beginVan(infinitief)
+  return begin > 0 ? begin : (planVan(stukkenVan(infinitief), vorm)?.deel[0] ?? 0)
+}
+
+/** Returns what is done after a cut: the same once more, where the part that is needed may have fallen. */
+export const naKnip = ({ deel: [van, tot] }: Gewas, gat: number): Werk =>
+  van === 0 && tot === gat ? 'knip' : 'stam'
+
+/** Returns what was done last, by what a carrot was before. */
+export function werkTussen(was: Gewas, nu: Gewas): Werk {
+  if (was.deel[0] !== nu.deel[0] || was.deel[1] !== nu.deel[1]) return 'knip'
+  return was.letters.some((letter, nr) => letter !== nu.letters[nr]) ? 'stam' : 'blad'
+}
+
+/** Makes a carrot as long as it grew, with all that was mended and grafted. */
+export const metHeelDeel = (gewas: Gewas): Gewas => ({
+  ...gewas,
+  deel: heel(gewas.letters).deel,
+  los: null,
+})
+
+/** Returns a carrot after a mistake: the parts that droop, and the first thing that is to be done anew. */
+export function openHerstel(opgave: Opgave, vorm: string): Opgave {
+  const mis = misVan(opgave, vorm)
+  const nu = { ...opgave, mis }
+  if (!mis.includes('stam')) return { ...nu, werk: 'blad' }
+  const deel = deelFout(opgave, vorm)
+  if (deel === null) return { ...nu, werk: 'stam' }
+  // What was cut too short is whole again: nothing can be cut back on.
+  const gewas = deel === 'kort' ? metHeelDeel(opgave.gewas) : opgave.gewas
+  return { ...nu, gewas, werk: 'knip' }
+}
