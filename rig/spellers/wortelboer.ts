@@ -43,7 +43,9 @@ async function restore(page: Page, hand: Hand): Promise<void> {
 
 /** Cuts the verb down to the part that a form is made of. */
 async function cut(page: Page, { deel: [van, tot], letters }: Plan, hand: Hand): Promise<void> {
-  if (van > 0) {
+  // Of the first carrot of a round a part that stands in the sentence is off already.
+  const isEraf = (await page.locator('.wb-snee').count()) === letters.length - van - 1
+  if (van > 0 && !isEraf) {
     await hand(page.locator('.wb-snee').nth(van - 1))
     await hand(page.locator('.wb-los:not(.wb-af)'))
   }

@@ -31,13 +31,12 @@ const LAAG = 64
 const isKlaar = (state: State): boolean =>
   oordeelVan(state) === 'goed' || state.opgave?.isGetoond === true
 
-/** Returns the steps to a form with their answers and an example, after a second mistake: the first one is asked about beside its work. */
+/** Returns an example and the rule after a second mistake. The step that decides is asked about beside its work. */
 function vormhulpNa(werkwoord: Werkwoordvraag, state: State): readonly Stap[] {
   const missers = missersVan(state)
   if (missers < 2) return []
-  const { word } = state.item ?? {}
-  return vormhulpVan(werkwoord, missers, { metVoorbeeld: true }).map((stap) =>
-    stap.antwoord === word ? { ...stap, antwoord: '' } : stap,
+  return vormhulpVan(werkwoord, missers, { metVoorbeeld: true }).filter(
+    ({ soort }) => soort !== undefined,
   )
 }
 

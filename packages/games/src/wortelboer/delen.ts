@@ -47,11 +47,10 @@ function doeLetter({ gewas, werk }: Opgave, nr: number, isKeuze: boolean): Parti
       : {}
   if (werk === 'stam')
     return isKeuze ? { keus: nr, potlood: true, naam: `${hier}: kies een andere letter` } : {}
-  return {
-    input: { type: 'werk', werk: 'stam' },
-    potlood: nr === deel[1] - 1,
-    naam: `${hier}, letter ${nr - deel[0] + 1}: verander het begin`,
-  }
+  // One button for the whole stem: who goes by keys or a switch passes it once.
+  return nr === deel[1] - 1
+    ? { input: { type: 'werk', werk: 'stam' }, potlood: true, naam: 'Verander de letters' }
+    : {}
 }
 
 function letterStuk(opgave: Opgave, nr: number, { slap, isKeuze }: Blik): Wortelstuk {

@@ -19,6 +19,7 @@ import { toetsDaad, type Daad } from './toetsen.ts'
 import { Trek } from './trek.tsx'
 import { useKeus } from './use-keus.ts'
 import { Wenk } from './wenk.tsx'
+import { WERKEN } from './werk.ts'
 import { WortelRij } from './wortel-rij.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
@@ -71,7 +72,11 @@ function Los({ opgave, kan, send }: Pick<BakProps, 'opgave' | 'send'> & { readon
     <button
       type="button"
       className={isKnip ? 'wb-los' : 'wb-los wb-af'}
-      aria-label={isKnip ? `Neem ${tekst}, in plaats van wat je hebt` : 'Knip op een andere plek'}
+      aria-label={
+        isKnip
+          ? `Neem ${tekst}, in plaats van wat je hebt`
+          : `Wis de knip voor ${tekst}. Knip anders`
+      }
       aria-disabled={!kan}
       onClick={() => kan && send(isKnip ? { type: 'ruil' } : { type: 'werk', werk: 'knip' })}
     >
@@ -199,8 +204,10 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
   /** What is beside the tray closes it, and what is right waits for nobody who taps. */
   const opTik = (e: MouseEvent): void => {
     if (e.target instanceof Element && e.target.closest('button')) return
-    if (oordeelVan(state) === 'goed') send({ type: 'verder' })
-    else choose(null)
+    if (oordeelVan(state) === 'goed') return send({ type: 'verder' })
+    choose(null)
+    const isStam = e.target instanceof Element && e.target.closest('[data-soort="letter"]') !== null
+    if (kan && isStam && WERKEN.indexOf(opgave.werk) > 1) send({ type: 'werk', werk: 'stam' })
   }
   const stijl = {
     '--wb-tegel': `${indeling.tegel}px`,

@@ -76,6 +76,18 @@ const bakWenk = (keus: NonNullable<Keus>): Wenk => ({
   zin: keus === 'ge' ? 'Waar komt ge? Kies.' : 'Welke letter hoort hier?',
 })
 
+/** Returns what is to be pulled; at the first word of a round also how the leaves lie at this stage. */
+function trekZin(
+  { goed, fout }: State,
+  { nat, hopen }: Opgave,
+  { infinitief }: Werkwoordvraag,
+): string {
+  const zin = `Pak de wortel ‘${infinitief}’.`
+  if (goed + fout > 0) return zin
+  if (nat) return `Het is droog: een blad wil water. ${zin}`
+  return hopen ? `De mol verstopte de bladeren! ${zin}` : zin
+}
+
 /** Returns the one thing to do next, or what is not right while that is looked at; null while there is nothing to say. */
 export function wenkVan(state: State, keus: Keus): Wenk | null {
   const { opgave, item, fase } = state
@@ -83,6 +95,6 @@ export function wenkVan(state: State, keus: Keus): Wenk | null {
   if (oordeelVan(state) === 'fout')
     return { waar: 'wortel', zin: `Bijna! ${sayMis(misNu(state), opgave.gewas, item.werkwoord)}` }
   if (fase !== 'spelen') return null
-  if (!opgave.isUit) return { waar: 'trek', zin: `Pak de wortel ‘${item.werkwoord.infinitief}’.` }
+  if (!opgave.isUit) return { waar: 'trek', zin: trekZin(state, opgave, item.werkwoord) }
   return keus === null ? uitWenk(state, opgave, item.werkwoord) : bakWenk(keus)
 }
