@@ -4,8 +4,8 @@ import { NAAR_KAART, slotPaneel, stand } from '../../rig/spellers/scherm.ts'
 /** The buttons of the bar over every game, which play nothing. */
 const BALK = /^Pauze$|Voorlezen$|^Letters: /
 const SNAP = 'Ik snap het'
-/** What takes back the piece that was laid last: who presses it in each round of the light comes nowhere. */
-const TERUG = /^Wis |(?:woord|steen) terug$/
+/** What takes back what was laid or made: who presses it in each round comes nowhere. */
+const TERUG = /^Wis |^Verander |(?:woord|steen) terug$|^Haal .* eraf$/
 const KNOP = /button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)/g
 const GREEP_MS = 1500
 const EVEN_MS = 100
@@ -17,11 +17,13 @@ const KIJK_MS = 60
 const RONDE_MS = 10_000
 const GEDULD_MS = 120_000
 
-/** Returns the names of what can be pressed, in the order of the page, as a screen reader meets them. */
+/** Returns the names of what can be pressed and takes nothing back, in the order of the page, as a screen reader meets them. */
 async function knoppen(page: Page): Promise<string[]> {
   const boom = await page.locator('body').ariaSnapshot()
   return [...boom.matchAll(KNOP)].flatMap(([, naam = '', staat = '']) =>
-    staat.includes('disabled') || BALK.test(naam) ? [] : [naam.replaceAll('\\"', '"')],
+    staat.includes('disabled') || BALK.test(naam) || TERUG.test(naam)
+      ? []
+      : [naam.replaceAll('\\"', '"')],
   )
 }
 

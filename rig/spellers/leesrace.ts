@@ -54,8 +54,11 @@ async function readSamen(page: Page, { fout, hand }: Pick<Zet, 'fout' | 'hand'>)
     await hand(woord)
     return null
   }
-  if (fout) await hand(woord)
+  const isAangetikt = await page.locator('button.ls-woord[aria-pressed="true"]').first().isVisible()
+  if (fout && !isAangetikt) await hand(woord)
   await hand(einde)
+  // Sooner than anybody reads aloud, the page is not taken.
+  if (await page.getByRole('alert').isVisible()) return null
   return { gegeven: fout ? 'nee' : 'ja', goed: !fout }
 }
 
