@@ -36,14 +36,6 @@ export const KOMEND_WERELD = {
     vormen: { plakken: [['bouw', 4, 8]], spelling: [['bouw', 4, 7]] },
     beschrijving: 'Hijs de stukken van het woord op elkaar en las ze met een of twee letters.',
   },
-  roeien: {
-    title: 'Roeien',
-    family: 'banen',
-    hoofdvorm: 'ritme',
-    gok: 0.2,
-    vormen: { splitsen: [['ritme', 3, 8]], lezen: [['ritme', 3, 5]] },
-    beschrijving: 'Lees het woord in stukken en laat elke slag los waar een stuk eindigt.',
-  },
   paragame: {
     title: 'Paragame',
     family: 'banen',

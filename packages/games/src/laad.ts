@@ -18,4 +18,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   splitsmachine: () => import('./splitsmachine/index.ts').then(({ spel }) => spel),
   quizvraag: () => import('./quizvraag/index.ts').then(({ spel }) => spel),
   leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
+  roeien: () => import('./roeien/index.ts').then(({ spel }) => spel),
 }

@@ -16,6 +16,7 @@ import { sneeuwkanon } from './sneeuwkanon/manifest.ts'
 import { splitsmachine } from './splitsmachine/manifest.ts'
 import { quizvraag } from './quizvraag/manifest.ts'
 import { leesrace } from './leesrace/manifest.ts'
+import { roeien } from './roeien/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -39,6 +40,7 @@ const komend = Object.entries(KOMEND).map(
 /** The manifests of all 45 games. */
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
+  roeien,
   quizvraag,
   leesrace,
   sneeuwkanon,

@@ -11,6 +11,7 @@ import * as leesraket from './leesraket/zinnen.ts'
 import * as platformklimmen from './platformklimmen/zinnen.ts'
 import * as postbezorger from './postbezorger/zinnen.ts'
 import * as quizvraag from './quizvraag/zinnen.ts'
+import * as roeien from './roeien/zinnen.ts'
 import * as sneeuwkanon from './sneeuwkanon/zinnen.ts'
 import * as splitsmachine from './splitsmachine/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
@@ -64,6 +65,7 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   platformklimmen: zinnenVan(platformklimmen),
   postbezorger: zinnenVan(postbezorger),
   quizvraag: zinnenVan(quizvraag),
+  roeien: zinnenVan(roeien),
   sneeuwkanon: zinnenVan(sneeuwkanon),
   splitsmachine: zinnenVan(splitsmachine),
   taxirit: zinnenVan(taxirit),

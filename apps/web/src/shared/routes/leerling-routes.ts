@@ -13,6 +13,7 @@ const eigen = { toegang: 'landkaart.read' } as const
  * are too heavy for every page. The other games show the games a taak can be played in.
  */
 export const SPELBAAR: readonly SpelId[] = [
+  'roeien',
   'quizvraag',
   'leesrace',
   'sneeuwkanon',

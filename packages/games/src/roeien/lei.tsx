@@ -1,0 +1,90 @@
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { hulpBij, leesbaar } from './hulp.ts'
+import { oordeelVan, type State } from './stand.ts'
+import { sayKant } from './zeg.ts'
+
+interface Regel {
+  readonly zin: string
+  readonly woord?: string
+}
+
+/** What is told of a mistake: the pieces as they were rowed, and the rule that fits. */
+function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] | null {
+  const fout = gegeven ?? opgave?.fout
+  if (!item || fout === null || fout === undefined) return null
+  // After the last try the card says how it is.
+  if (gegeven !== null && poging >= MEESTE_POGINGEN) return []
+  const zin = fout.includes('|') ? 'Jij roeide:' : 'Jij roeide het in één slag:'
+  return [
+    { zin, woord: leesbaar(fout) },
+    ...hulpBij(item, fout).zinnen.map((regel) => ({ zin: regel })),
+  ]
+}
+
+/** What a stage asks besides: on which side the bell hangs. */
+function trapRegels({ opgave, gegeven }: State): readonly Regel[] {
+  if (!opgave || gegeven !== null) return []
+  if (opgave.bel !== 0 && opgave.slagen.length === 0)
+    return [{ zin: `De bel hangt ${sayKant(opgave.bel)}. Eindig aan die kant.` }]
+  return []
+}
+
+/** The beats of the drum: how many strokes the word has, at the last try. */
+function trommelVan({ item, poging, fase }: State): number {
+  return fase === 'spelen' && poging >= MEESTE_POGINGEN ? (item?.syllables?.length ?? 0) : 0
+}
+
+/** The strokes that were called, and those that were rowed. */
+function Geroepen({ state }: { readonly state: State }) {
+  const { opgave } = state
+  if (!opgave?.roep) return null
+  const { roep, slagen } = opgave
+  const stippen = Array.from({ length: Math.max(roep, slagen.length) }, (_, nr) =>
+    nr >= roep ? 'extra' : nr < slagen.length ? 'vol' : 'leeg',
+  )
+  return (
+    <span className="ro-regel ro-geroepen">
+      Jij riep {roep}:{' '}
+      <span className="ro-stippen" aria-hidden="true">
+        {stippen.map((stip, nr) => (
+          <i key={nr} data-stip={stip} />
+        ))}
+      </span>
+      <span className="lhs-alleen-gehoord">{slagen.length} geroeid</span>
+    </span>
+  )
+}
+
+/** The board above the water. It is read aloud where it changes. */
+export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }) {
+  const isGoed = oordeelVan(state) === 'goed'
+  const regels = isGoed ? [] : [...(foutRegels(state) ?? []), ...trapRegels(state)]
+  const slagen = isGoed ? 0 : trommelVan(state)
+  const metRoep = !isGoed && (state.opgave?.roep ?? 0) > 0
+  const isLeeg = regels.length === 0 && slagen === 0 && !metRoep
+  return (
+    <output className="ro-lei" data-leeg={isLeeg || undefined} style={plaatsVan(vak)}>
+      {!isLeeg && (
+        <span className="ro-regels">
+          {regels.map(({ zin, woord }) => (
+            <span key={zin} className="ro-regel">
+              {zin} {woord !== undefined && <b>{woord}</b>}
+            </span>
+          ))}
+          {slagen > 0 && (
+            <span className="ro-regel ro-trommel">
+              De trom slaat {slagen} keer:{' '}
+              <span className="ro-stippen" aria-hidden="true">
+                {Array.from({ length: slagen }, (_, nr) => (
+                  <i key={nr} data-stip="vol" />
+                ))}
+              </span>
+            </span>
+          )}
+          {metRoep && <Geroepen state={state} />}
+        </span>
+      )}
+    </output>
+  )
+}

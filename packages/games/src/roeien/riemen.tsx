@@ -1,0 +1,137 @@
+import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import { ROEP, type Input } from './rules.ts'
+import { beurtKant, isVol, oordeelVan, type Kant, type Opgave, type State } from './stand.ts'
+
+interface RiemenProps {
+  readonly state: State
+  readonly opgave: Opgave
+  readonly kan: boolean
+  readonly rustig: boolean
+  readonly send: (input: Input) => void
+  readonly onKlik: (detail: number, kant: Kant) => void
+}
+
+const Riem = () => (
+  <svg className="ro-beeld" viewBox="0 0 64 24" aria-hidden="true">
+    <path className="ro-steel" d="M3 12H40" />
+    <path className="ro-blad" d="M38 5q12-4 22 0q4 7 0 14q-10 4-22 0z" />
+  </svg>
+)
+
+/** From this year on the cox calls up to seven strokes; before that words are short. */
+const ROEP_LANG_VANAF = 5
+const ROEP_KORT = 5
+
+/** The numbers that can be called. */
+function Roep({ state, opgave, send }: Pick<RiemenProps, 'state' | 'opgave' | 'send'>) {
+  const meest = state.groep >= ROEP_LANG_VANAF ? ROEP.meest : ROEP_KORT
+  const getallen = Array.from({ length: meest - ROEP.minst + 1 }, (_, nr) => nr + ROEP.minst)
+  return (
+    <span className="ro-roep" data-rij="">
+      {getallen.map((getal) => (
+        <button
+          key={getal}
+          type="button"
+          className="ro-getal"
+          data-begin={getal === ROEP.minst ? '' : undefined}
+          aria-label={`Roep ${getal} slagen`}
+          aria-pressed={opgave.roep === getal}
+          onClick={() => send({ type: 'roep', aantal: getal })}
+        >
+          {getal}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** One oar: it is held while the letters of a piece light up. */
+function RiemKnop({
+  kant,
+  isBeurt,
+  isBegin,
+  ...props
+}: RiemenProps & { readonly kant: Kant; readonly isBeurt: boolean; readonly isBegin: boolean }) {
+  const { state, opgave, kan, rustig, onKlik } = props
+  const houdt = opgave.houdt !== null
+  const naam = kant === 0 ? 'riem' : kant < 0 ? 'linker riem' : 'rechter riem'
+  const zegt = houdt ? 'Laat los' : rustig ? 'Roei' : 'Houd vast'
+  const isEerst = kan && state.nummer === 0 && state.poging === 1 && opgave.slagen.length === 0
+  return (
+    <button
+      type="button"
+      className="ro-riem"
+      data-kant={kant === 0 ? undefined : kant < 0 ? 'links' : 'rechts'}
+      data-beurt={isBeurt || undefined}
+      data-begin={isBegin ? '' : undefined}
+      aria-label={isBeurt ? `Haal aan de ${naam}` : `De ${naam} wacht op de andere`}
+      aria-disabled={!kan || !isBeurt}
+      onClick={(e) => onKlik(e.detail, kant)}
+    >
+      <Riem />
+      <span aria-hidden="true">{isBeurt ? zegt : 'Nu de andere'}</span>
+      {isEerst && isBegin && !houdt && (
+        <span className="ro-hand" aria-hidden="true">
+          <Wijshand />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The oars; the numbers that are called first; and when the whole word is rowed, the way under the bridge. */
+export function Riemen(props: RiemenProps) {
+  const { state, opgave, kan, send } = props
+  if (oordeelVan(state) === 'goed')
+    return (
+      <div className="ro-riemen">
+        <button
+          type="button"
+          className="ro-vaar ro-verder"
+          onClick={() => send({ type: 'verder' })}
+        >
+          <SpelIcoon naam="speel" />
+          Verder
+        </button>
+      </div>
+    )
+  if (kan && opgave.roep === 0)
+    return (
+      <div className="ro-riemen">
+        <Roep {...{ state, opgave, send }} />
+      </div>
+    )
+  if (isVol(opgave))
+    return (
+      <div className="ro-riemen">
+        <button
+          type="button"
+          className="ro-vaar"
+          data-begin=""
+          aria-keyshortcuts="Enter"
+          aria-disabled={!kan}
+          onClick={() => kan && send({ type: 'vaar' })}
+        >
+          Vaar!
+          <svg className="ro-boog" viewBox="0 0 40 26" aria-hidden="true">
+            <path d="M2 24V8q18-9 36 0v16h-8q0-13-10-13t-10 13z" />
+          </svg>
+        </button>
+      </div>
+    )
+  const beurt = beurtKant(opgave)
+  return (
+    <div className="ro-riemen" data-twee={opgave.bel !== 0 || undefined}>
+      {(opgave.bel === 0 ? [0] : [-1, 1]).map((kant) => (
+        <RiemKnop
+          key={kant}
+          {...props}
+          kant={kant as Kant}
+          isBeurt={beurt === 0 || opgave.bel === 0 || kant === beurt}
+          isBegin={opgave.bel === 0 || kant === (beurt || -1)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,291 @@
+import { DIEREN, KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import { drawArm } from '@letterhaven/game-kit/held/arm'
+import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { drawHeldKop, drawLijf, HAND, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
+import { kopPlaat, plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
+import { bak } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
+import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
+import type { Indeling } from './indeling.ts'
+import { BOOT, BOOT_ANKER, rompPlaat, spiegelPlaat, toeterPlaat } from './paint-boot.ts'
+import type { Kant } from './stand.ts'
+
+/** How the hero sits: its size in the boat, and how high its feet are. */
+const HELD = { s: 0.82, y: -26 } as const
+/** The oars: where they turn, how far the blade is out, and how far it goes forward and back. */
+const RIEM = { uit: 100, voor: -46, achter: 44, op: -26 } as const
+/** How long a full stroke is held, how fast it comes back, and how long a boat wobbles, in ms. */
+const HAAL = { ms: 900, terug: 300, wiebel: 1100 } as const
+/** How large the first of the crew is, how much smaller each bench is, and how far its places are from the middle. */
+const PLOEG = { s: 0.6, minder: 0.07, uit: 57, binnen: 9 } as const
+/** There are so many places besides that of the hero. */
+const PLAATSEN = 7
+
+/** Which oars there are: a paddle at one side, one at each, or none in the hand of the cox. */
+export type Tuig = 'een' | 'twee' | 'stuur'
+
+export interface Boot {
+  /** Pulls with the oar of a side as long as it is held; lets it come back where it is not. */
+  houd(kant: Kant | null): void
+  /** A stroke was made: the boat shoots ahead. */
+  haal(kant: Kant): void
+  juich(ms: number): void
+  schud(ms: number): void
+  /** Turns into a bend. */
+  draai(kant: Kant): void
+  show(ploeg: number): void
+}
+
+interface Maat {
+  readonly bank: number
+  readonly kant: number
+  readonly s: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Returns the place of somebody of the crew: two on each bench, from the stern to the bow. */
+function plekVan(nr: number): Maat {
+  const bank = Math.floor(nr / 2)
+  const kant = nr === PLAATSEN - 1 ? 0 : nr % 2 === 0 ? -1 : 1
+  const s = PLOEG.s - bank * PLOEG.minder
+  return {
+    bank,
+    kant,
+    s,
+    x: kant * (PLOEG.uit - bank * PLOEG.binnen),
+    y: BOOT.rand - 20 - bank * BOOT.bank,
+  }
+}
+
+/** How an oar stands: how far it was pulled, 0 to 1, and whether its blade is out of the water. */
+interface Stand {
+  readonly trek: number
+  readonly isOp: boolean
+}
+
+/** Draws an oar at a side, and returns where its handle is. */
+function drawRiem(tek: Tekening, kant: number, { trek, isOp }: Stand): Punt {
+  const [lx, ly] = [kant * BOOT.half, BOOT.rand]
+  const hoog = (isOp ? RIEM.op : 0) + 44
+  const blad: Punt = [
+    lx + kant * RIEM.uit * (1 - Math.abs(trek - 0.5) * 0.3),
+    ly + hoog + RIEM.voor + (RIEM.achter - RIEM.voor) * trek,
+  ]
+  const greep: Punt = [kant * 30, ly - 24 + (trek - 0.5) * -22]
+  const steel = { soort: 'lijn', van: greep, naar: blad } as const
+  const [dx, dy] = [blad[0] - lx, blad[1] - ly]
+  const lang = Math.hypot(dx, dy)
+  const punt: Punt = [blad[0] + (dx / lang) * 38, blad[1] + (dy / lang) * 38]
+  const blok = { soort: 'lijn', van: blad, naar: punt } as const
+  tek.teken(blok, { lijn: INKT, dikte: 27 })
+  tek.teken(steel, { lijn: INKT, dikte: 13 })
+  tek.teken(steel, { lijn: '#e8c48a', dikte: 6.5 })
+  tek.teken(blok, { lijn: ROOD, dikte: 19 })
+  tek.teken({ soort: 'cirkel', midden: [lx, ly], r: 6 }, { vul: '#5b5a68', lijn: INKT, dikte: 3 })
+  return greep
+}
+
+/** Draws the thin oar of somebody of the crew. */
+function drawPloegriem(tek: Tekening, { kant, s, x, y }: Maat, trek: number): void {
+  if (kant === 0) return
+  const van: Punt = [x + kant * 8, y - 30 * s]
+  const naar: Punt = [x + kant * 150 * s, y + 26 * s + (trek - 0.5) * 52 * s]
+  tek.teken({ soort: 'lijn', van, naar }, { lijn: INKT, dikte: 9 * s + 2 })
+  tek.teken({ soort: 'lijn', van, naar }, { lijn: '#e8c48a', dikte: 5 * s })
+  const uit: Punt = [naar[0] + kant * 24 * s, naar[1] + (trek - 0.3) * 8]
+  tek.teken({ soort: 'lijn', van: naar, naar: uit }, { lijn: INKT, dikte: 22 * s })
+  tek.teken({ soort: 'lijn', van: naar, naar: uit }, { lijn: ROOD, dikte: 15 * s })
+}
+
+/** Makes the crew: an animal in its jumper on each place, from the bow to the stern. */
+function makePloeg(stage: Stage, op: Laag, zonder: HeldSoort) {
+  const dieren = DIEREN.filter((dier) => dier !== zonder).slice(0, PLAATSEN)
+  const riemen = stage.tekening(op)
+  const leden = dieren
+    .map((dier, nr) => ({ dier, maat: plekVan(nr) }))
+    .toReversed()
+    .map(({ dier, maat }) => {
+      const laag = stage.laag(op)
+      laag.set(maat.x, maat.y)
+      laag.scale.set(maat.s)
+      stage.beeld(
+        stage.textuur(() =>
+          bak({ w: 100, h: 90, schaal: stage.schaal }, (g) => {
+            g.translate(50, 110)
+            g.scale(0.92, 0.92)
+            drawLijf(g, { ...KAAL, trui: maat.bank % 2 === 0 ? 'rood' : 'blauw' })
+          }),
+        ),
+        { x: 0, y: 22, anker: [0.5, 1], op: laag },
+      )
+      const kop = stage.beeld(
+        stage.textuur(() => kopPlaat(dier, 104, stage.schaal)),
+        { x: 0, y: -70, anker: [0.5, 0.62], op: laag },
+      )
+      return { laag, kop, maat }
+    })
+  return {
+    show: (aantal: number): void => {
+      for (const [nr, { laag }] of leden.entries()) laag.visible = PLAATSEN - nr <= aantal
+    },
+    beweeg: (trek: number, t: number, blij: boolean): void => {
+      riemen.clear()
+      for (const { laag, kop, maat } of leden) {
+        if (!laag.visible) continue
+        laag.y = maat.y + (blij ? -Math.abs(Math.sin(t / 110 + maat.bank)) * 9 : (trek - 0.5) * 5)
+        kop.rotation = blij ? Math.sin(t / 90 + maat.x) * 0.1 : 0
+        drawPloegriem(riemen, maat, trek)
+      }
+    },
+  }
+}
+
+/** Makes the boat with the hero at its stern, who looks back as rowers do, and the crew before it. */
+export function makeBoot(
+  stage: Stage,
+  { boot: { x, y, s } }: Indeling,
+  { soort, tuig, op }: { readonly soort: HeldSoort; readonly tuig: Tuig; readonly op: Laag },
+): Boot {
+  const { kleding = KAAL } = stage
+  const schaal = stage.schaal * s
+  const laag = stage.laag(op)
+  laag.scale.set(s)
+  const rompen = [0, 1, 2, 3, 4].map((banken) =>
+    stage.beeld(
+      stage.textuur(() => rompPlaat(banken, schaal)),
+      { x: 0, y: 0, anker: BOOT_ANKER, op: laag },
+    ),
+  )
+  const ploeg = makePloeg(stage, stage.laag(laag), soort)
+  const held = stage.laag(laag)
+  held.set(0, HELD.y)
+  held.scale.set(HELD.s)
+  const deel = (schilder: Parameters<Stage['textuur']>[0], anker: Punt): Beeld =>
+    stage.beeld(stage.textuur(schilder), { x: 0, y: 0, anker, op: held })
+  const lijf = deel(
+    () =>
+      bak({ w: 152, h: 124, schaal }, (g) => {
+        g.translate(76, 118)
+        drawLijf(g, kleding)
+      }),
+    [0.5, 0.952],
+  )
+  const kop = deel(
+    () => plaatInKopmaat(118, schaal, (g) => drawHeldKop(g, soort, kleding)),
+    [0.5, 0.62],
+  )
+  const armen = stage.tekening(held)
+  const toeter = deel(() => toeterPlaat(schaal), [10 / 60, 30 / 56])
+  toeter.visible = tuig === 'stuur'
+  stage.beeld(
+    stage.textuur(() => spiegelPlaat(schaal)),
+    { x: 0, y: 0, anker: BOOT_ANKER, op: laag },
+  )
+  const riemen = stage.tekening(laag)
+  const mouw = truiKleur(kleding.trui)
+  const nu = {
+    houdt: null as Kant | null,
+    trek: 0,
+    laatst: 1 as Kant,
+    terug: true,
+    blij: 0,
+    nee: 0,
+    stoot: 0,
+    draai: 0,
+  }
+  const isBult = KOPPEN[soort].oor === 'bult'
+
+  /** Returns how the oar of a side stands now. */
+  const standVan = (kant: number): Stand => {
+    const isDeze = tuig === 'stuur' || nu.laatst === 0 || kant === nu.laatst
+    return isDeze ? { trek: nu.trek, isOp: nu.terug } : { trek: 0.12, isOp: true }
+  }
+
+  function drawHeld(t: number): void {
+    armen.clear()
+    riemen.clear()
+    const hand = (punt: Punt): Punt => [punt[0] / HELD.s, (punt[1] - HELD.y) / HELD.s]
+    const arm = (kant: number, naar: Punt): void =>
+      drawArm(armen, naar, { kant, k: 1, mouw, elleboog: [13, 15] })
+    if (tuig === 'stuur') {
+      arm(-1, [-42, -40])
+      const op = nu.houdt !== null || nu.blij > 0
+      arm(1, op ? [46, -122] : [44, -66])
+      toeter.set(op ? 44 : 42, op ? -124 : -68)
+      toeter.rotation = op ? -0.35 : 0.35
+      return
+    }
+    if (nu.blij > 0) {
+      for (const kant of [-1, 1]) arm(kant, [kant * 58, -146 + Math.sin(t / 90) * 8])
+      for (const kant of tuig === 'een' ? [1] : [-1, 1])
+        drawRiem(riemen, kant, { trek: 0.2, isOp: true })
+      return
+    }
+    if (tuig === 'een') {
+      const greep = drawRiem(riemen, 1, standVan(1))
+      arm(1, hand(greep))
+      arm(-1, hand([greep[0] - 26, greep[1] - 8]))
+      riemen.teken({ soort: 'cirkel', midden: greep, r: 9 }, { vul: HAND, lijn: INKT, dikte: 3.4 })
+      return
+    }
+    for (const kant of [-1, 1]) {
+      const greep = drawRiem(riemen, kant, standVan(kant))
+      arm(kant, hand(greep))
+      riemen.teken({ soort: 'cirkel', midden: greep, r: 9 }, { vul: HAND, lijn: INKT, dikte: 3.4 })
+    }
+  }
+
+  stage.opFrame((ms, t) => {
+    const leeft = stage.rustig ? 0 : 1
+    nu.blij = Math.max(0, nu.blij - ms)
+    nu.nee = Math.max(0, nu.nee - ms)
+    nu.stoot *= Math.exp(-ms / 420)
+    if (nu.houdt !== null) nu.trek = Math.min(1, nu.trek + ms / HAAL.ms)
+    else nu.trek = Math.max(0, nu.trek - ms / HAAL.terug)
+    const wiebel = nu.nee > 0 ? Math.sin(t / 85) * 0.09 * (nu.nee / HAAL.wiebel) : 0
+    laag.set(x + nu.draai * 40 * s, y + (Math.sin(t / 720) * 2 * leeft - nu.stoot * 13) * s)
+    laag.rotation = (wiebel + nu.draai * 0.09) * leeft
+    const sprong = nu.blij > 0 ? Math.abs(Math.sin(t / 120)) * 9 * leeft : 0
+    held.y = HELD.y - sprong
+    held.rotation = (nu.trek - 0.2) * -0.05 * leeft
+    lijf.scale.set(1, 1 + Math.sin(t / 400) * 0.012 * leeft)
+    kop.y = KOP_Y + (isBult ? 4 : 0) + Math.sin(t / 400) * 1.5 * leeft + nu.trek * 5
+    kop.rotation = (nu.nee > 0 ? Math.sin(t / 80) * 0.14 : Math.sin(t / 800) * 0.03) * leeft
+    drawHeld(t * leeft)
+    ploeg.beweeg(nu.trek, t, nu.blij > 0 && leeft > 0)
+  })
+
+  return {
+    houd: (kant) => {
+      if (kant !== null) {
+        nu.laatst = kant === 0 ? (tuig === 'een' ? 1 : 0) : kant
+        if (nu.houdt === null) nu.trek = Math.min(nu.trek, 0.1)
+      }
+      nu.terug = kant === null
+      nu.houdt = kant
+    },
+    haal: (kant) => {
+      nu.laatst = kant === 0 ? (tuig === 'een' ? 1 : 0) : kant
+      nu.trek = Math.max(nu.trek, 0.8)
+      nu.stoot = 1
+    },
+    juich: (ms) => {
+      nu.blij = ms
+    },
+    schud: (ms) => {
+      nu.nee = ms
+    },
+    draai: (kant) => {
+      stage.tweens.start(1500, (u) => {
+        nu.draai = u < 1 ? Math.sin(u * Math.PI) * -kant : 0
+      })
+    },
+    show: (aantal) => {
+      ploeg.show(aantal)
+      const banken = Math.ceil(aantal / 2)
+      for (const [nr, romp] of rompen.entries()) romp.visible = nr === banken
+    },
+  }
+}
