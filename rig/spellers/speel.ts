@@ -13,6 +13,7 @@ import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
 import { quizvraag } from './quizvraag.ts'
+import { roeien } from './roeien.ts'
 import { splitsmachine } from './splitsmachine.ts'
 import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
@@ -37,6 +38,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   platformklimmen,
   postbezorger,
   quizvraag,
+  roeien,
   sneeuwkanon,
   splitsmachine,
   taxirit,

@@ -31,6 +31,7 @@ const WOORDEN = woordenVan(FIXTURES.gewoon.slice(0, 28))
 /** The words of games that can ask hardly any of the usual ones. */
 const EIGEN: Partial<Record<SpelId, readonly SpelWoord[]>> = {
   postbezorger: woordenVan(FIXTURES.paren),
+  roeien: woordenVan(FIXTURES.stukken),
   splitsmachine: woordenVan(FIXTURES.stukken),
 }
 

@@ -22,6 +22,8 @@ export interface Indeling {
   readonly brug: { readonly half: number; readonly hoog: number; readonly laag: number }
   /** How wide the arches ahead are, as a share of the canal: on a wide screen they stay round. */
   readonly smal: number
+  /** Where the bar above ends. */
+  readonly top: number
   /** What is told of a mistake, or of a stage. */
   readonly lei: Vak
   /** The word on the water. */
@@ -96,7 +98,12 @@ export function classify(w: number, h: number): Indeling {
   const { woord, boot } = rest
   const leiBreed = Math.min(w - 16, w < 700 ? w : Math.max(420, w * 0.5), 660)
   const lei = isLaag
-    ? { x: 8, y: woord.y + woord.h + 6, w: w * 0.46, h: rest.onder.y - woord.y - woord.h - 8 }
+    ? {
+        x: w < 600 ? 8 : 76,
+        y: woord.y + woord.h + 6,
+        w: w * 0.44,
+        h: rest.onder.y - woord.y - woord.h - 8,
+      }
     : { x: (w - leiBreed) / 2, y: top + 6, w: leiBreed, h: woord.y - top - 14 }
   const brug = {
     half: Math.max(w * 0.6, 250 * k),
@@ -110,19 +117,24 @@ export function classify(w: number, h: number): Indeling {
     k,
     groot,
     isLaag,
+    top,
     punt,
     brug,
-    smal: perk((brug.hoog * 1.55) / brug.half, 0.5, 0.9),
+    smal: perk((brug.hoog * 1.55) / brug.half, 0.5, 0.8),
     lei,
     ...rest,
-    eenden: { x: w - perk(w * 0.13, 44, 150), y: (woord.y + woord.h + boot.y) / 2, s: eendS },
+    eenden: {
+      x: isLaag ? w - 70 : perk(w * 0.12, 46, 170),
+      y: boot.y - (isLaag ? 26 : 4),
+      s: eendS,
+    },
   }
 }
 
 /** The room beside the word in px, the least width of a letter that a finger hits, and its width as a share of its height. */
 const WOORD = { rand: 10, vinger: 44, deel: 0.8 } as const
-/** The gap between two pieces, and how many there may be besides the letters. */
-const GAT = { px: 9, meest: 5 } as const
+/** The gap between two pieces, what their edges take, and how many gaps there may be besides the letters. */
+const GAT = { px: 14, nauw: 6, rand: 8, meest: 5 } as const
 
 export interface Cel {
   readonly cel: number
@@ -131,15 +143,17 @@ export interface Cel {
   readonly isNauw: boolean
 }
 
-/** Returns how wide a letter is. A word is never broken and never wider than the screen. */
+/** Returns how wide a letter is. A word is never broken and never wider than the screen, in however many pieces. */
 export function layCel(
   { w, woord }: Pick<Indeling, 'w' | 'woord'>,
   aantal: number,
   schaal: number,
 ): Cel {
   const gaten = Math.min(GAT.meest, Math.max(1, Math.ceil(aantal / 2) - 1))
-  const past = (w - 2 * WOORD.rand - gaten * GAT.px) / Math.max(1, aantal)
-  if (past < WOORD.vinger) return { cel: past, gat: Math.min(GAT.px, past * 0.25), isNauw: true }
+  const past = (gat: number): number =>
+    (w - 2 * WOORD.rand - GAT.rand - gaten * (gat + GAT.rand)) / Math.max(1, aantal)
+  const ruim = past(GAT.px)
+  if (ruim < WOORD.vinger) return { cel: past(GAT.nauw), gat: GAT.nauw, isNauw: true }
   const goed = woord.h * (WOORD.deel + 0.18 * (schaal - 1))
-  return { cel: Math.max(WOORD.vinger, Math.min(goed, past)), gat: GAT.px * 1.6, isNauw: false }
+  return { cel: Math.max(WOORD.vinger, Math.min(goed, ruim)), gat: GAT.px, isNauw: false }
 }

@@ -16,12 +16,44 @@ import type { Indeling } from './indeling.ts'
 import { bij } from './paint-klein.ts'
 import type { Palet } from './palet.ts'
 
-type Brug = Indeling['brug']
+/** A bridge: its arch, half of how wide its wall is, and how far below its point its deck comes down at the banks. */
+interface Brug {
+  readonly half: number
+  readonly hoog: number
+  readonly laag: number
+  readonly breed: number
+  readonly oever: number
+}
 
-/** How far a wall goes beside its arch, how much higher its deck is than the arch, and where the arch begins to bend. */
-const MUUR = { breed: 2.1, dek: 1.34, knik: 0.1 } as const
+/** How far a wall goes beside the canal, how much higher its deck is than the arch, and where the arch begins to bend. */
+const MUUR = { breed: 1.3, dek: 1.3, knik: 0.1, oever: 0.17 } as const
 /** So many stones lie round an arch. */
 const STENEN = 17
+
+/** Returns a bridge ahead at a nearness: over the whole canal from bank to bank, with an arch that stays round. */
+export const brugOp = ({ brug: { half, hoog, laag }, smal }: Indeling, s: number): Brug => ({
+  half: half * smal * s,
+  hoog: hoog * s,
+  laag: laag * s,
+  breed: half * MUUR.breed * s,
+  oever: laag * MUUR.oever * s,
+})
+
+/** Returns the bridge overhead: its arch is the canal itself, and its deck is nearly level. */
+export const brugBoven = ({ brug: { half, hoog, laag } }: Indeling): Brug => ({
+  half,
+  hoog,
+  laag: laag * 3,
+  breed: half * 2.1,
+  oever: -hoog * 1.1,
+})
+
+/** Returns how high the deck of a bridge is above its point, so far from its middle. */
+export function dekBij({ hoog, breed, oever }: Brug, x: number): number {
+  const t = (x / breed + 1) / 2
+  const top = hoog * MUUR.dek
+  return -oever * ((1 - t) ** 2 + t ** 2) + 2 * t * (1 - t) * (2 * top + oever)
+}
 
 /** Returns the hole of an arch round the point (0, 0), up to its feet in the water. */
 function gatPad({ half, hoog, laag }: Brug, ruim = 1): Path2D {
@@ -59,20 +91,20 @@ function drawStenen(
 
 /** Paints a bridge round the point (0, 0): its wall with the hole of the arch, the stones round it, and its deck. */
 export function drawBrug(g: G, brug: Brug, { muur, steen, isNacht }: Palet): void {
-  const { half, hoog, laag } = brug
-  const [breed, top] = [half * MUUR.breed, -hoog * MUUR.dek]
-  const vorm = new Path2D()
-  vorm.moveTo(-breed, laag * 1.2)
-  vorm.lineTo(-breed, top * 0.86)
-  vorm.quadraticCurveTo(0, top * 1.14, breed, top * 0.86)
-  vorm.lineTo(breed, laag * 1.2)
-  vorm.closePath()
+  const { half, hoog, laag, breed, oever } = brug
+  const top = -hoog * MUUR.dek
+  const dek = `${-breed} ${oever}Q0 ${2 * top - oever} ${breed} ${oever}`
+  const vorm = pad(`M${dek}V${laag * 1.2}H${-breed}Z`)
   vorm.addPath(gatPad(brug))
   const lijn = Math.max(1.5, Math.min(4, hoog * 0.02))
   streep(g, vorm, { dikte: lijn * 2 })
   g.save()
   g.clip(vorm, 'evenodd')
-  g.fillStyle = verloop(g, [-half, top, half, laag], [show(muur[0], 0.08), muur[0], muur[1]])
+  g.fillStyle = verloop(
+    g,
+    [-half * 1.5, top, half * 1.5, laag],
+    [show(muur[0], 0.08), muur[0], muur[1]],
+  )
   g.fillRect(-breed, top * 1.2, 2 * breed, laag * 1.3 - top * 1.2)
   drawStenen(g, [-breed, top * 1.1, breed, laag], Math.max(9, hoog * 0.15))
   // The wall is darker where it comes out of the water, and under its deck.
@@ -80,11 +112,15 @@ export function drawBrug(g: G, brug: Brug, { muur, steen, isNacht }: Palet): voi
   g.fillRect(-breed, laag * 0.2, 2 * breed, laag)
   g.restore()
   drawRing(g, brug, steen)
-  drawDek(g, { breed, top, dik: hoog * 0.12 }, steen)
-  if (isNacht)
-    for (const kant of [-1, 1]) gloed(g, [kant * half * 0.98, top * 0.98, hoog * 0.5], '#ffcf7a')
-  for (const kant of [-1, 1])
-    bij(g, [kant * half * 0.98, top * 0.98, hoog * 0.0062], () => drawLantaarn(g, isNacht))
+  streep(g, pad(`M${dek}`), { dikte: hoog * 0.115 + lijn })
+  streep(g, pad(`M${dek}`), { kleur: steen, dikte: hoog * 0.115 - lijn })
+  streep(g, pad(`M${dek}`), { kleur: show(steen, 0.3), dikte: hoog * 0.03 })
+  for (const kant of [-1, 1]) {
+    const x = kant * half * 0.98
+    const y = -dekBij(brug, x)
+    if (isNacht) gloed(g, [x, y - hoog * 0.3, hoog * 0.5], '#ffcf7a')
+    bij(g, [x, y, hoog * 0.0062], () => drawLantaarn(g, isNacht))
+  }
 }
 
 /** Paints the stones round the arch, the one at its crown larger. */
@@ -105,23 +141,6 @@ function drawRing(g: G, brug: Brug, steen: string): void {
   }
 }
 
-function drawDek(
-  g: G,
-  { breed, top, dik }: { readonly breed: number; readonly top: number; readonly dik: number },
-  steen: string,
-): void {
-  const dek = pad(
-    `M${-breed} ${top * 0.86}Q0 ${top * 1.14} ${breed} ${top * 0.86}V${top * 0.86 + dik}Q0 ${top * 1.14 + dik} ${-breed} ${top * 0.86 + dik}Z`,
-  )
-  solid(g, {
-    pad: dek,
-    kader: [-breed, top * 1.1, 2 * breed, dik * 3],
-    kleur: steen,
-    lijn: Math.max(1.5, dik * 0.14),
-    strook: 0.1,
-  })
-}
-
 /** Paints a lantern on a deck, its foot at (0, 0). */
 function drawLantaarn(g: G, isNacht: boolean): void {
   streep(g, pad('M0 0V-40'), { dikte: 8 })
@@ -136,16 +155,15 @@ function drawLantaarn(g: G, isNacht: boolean): void {
 }
 
 /** How much of its arch a bridge shows that is painted by itself, in px round its point. */
-const randVan = ({ half, hoog, laag }: Brug) => ({
-  w: half * 2 * MUUR.breed,
-  boven: hoog * MUUR.dek * 1.2,
+const randVan = ({ hoog, laag, breed }: Brug) => ({
+  w: breed * 2.1,
+  boven: hoog * MUUR.dek * 1.5,
   onder: laag,
 })
 
 /** A bridge of a scale by itself, and where its point is in it. */
 export function brugPlaat(indeling: Indeling, s: number, palet: Palet, schaal: number): Plaat {
-  const { half, hoog, laag } = indeling.brug
-  const brug = { half: half * indeling.smal * s, hoog: hoog * s, laag: laag * s }
+  const brug = brugOp(indeling, s)
   const { w, boven, onder } = randVan(brug)
   return bak({ w, h: boven + onder, schaal }, (g) => {
     g.translate(w / 2, boven)
@@ -157,7 +175,7 @@ export function brugPlaat(indeling: Indeling, s: number, palet: Palet, schaal: n
 }
 
 export function brugAnker(indeling: Indeling): readonly [number, number] {
-  const { boven, onder } = randVan(indeling.brug)
+  const { boven, onder } = randVan(brugOp(indeling, 1))
   return [0.5, boven / (boven + onder)]
 }
 

@@ -13,12 +13,12 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { drawBrug } from './paint-brug.ts'
+import { brugBoven, brugOp, drawBrug } from './paint-brug.ts'
 import { bij } from './paint-klein.ts'
 import type { Palet } from './palet.ts'
 
 /** How near the bridges are that one looks through: 1 is the one overhead. */
-const BRUGGEN = [0.115, 0.24, 0.48] as const
+export const BRUGGEN = [0.115, 0.24, 0.48] as const
 /** How high a wall along the water is, as a share of how deep the water lies below the point. */
 export const KADE = 0.3
 
@@ -64,7 +64,11 @@ function drawStad(g: G, { w, punt, k }: Indeling, { ver }: Palet): void {
 }
 
 /** Paints one bank: grass, and the wall along the water. */
-function drawOever(g: G, indeling: Indeling, palet: Palet, kant: -1 | 1): void {
+function drawOever(
+  g: G,
+  indeling: Indeling,
+  { palet, kant }: { readonly palet: Palet; readonly kant: -1 | 1 },
+): void {
   const { punt } = indeling
   const ver = 2.4
   const [wx, wy] = opGracht(indeling, [kant, 1, ver])
@@ -152,9 +156,9 @@ function drawWater(g: G, indeling: Indeling, palet: Palet): void {
       g.save()
       g.translate(punt.x, y)
       g.scale(1, -0.62)
-      const half = brug.half * indeling.smal * s
+      const { half, breed } = brugOp(indeling, s)
       const spiegel = new Path2D()
-      spiegel.rect(-half * 2.1, 0, half * 4.2, brug.hoog * s * 2.2)
+      spiegel.rect(-breed, 0, breed * 2, brug.hoog * s * 2.2)
       spiegel.ellipse(0, 0, half * 0.94, brug.hoog * s * 1.5, 0, 0, Math.PI * 2)
       g.globalAlpha = 0.42
       g.fillStyle = palet.muur[1]
@@ -219,9 +223,13 @@ function drawWilg(g: G, [licht, donker]: Palet['wilg']): void {
 }
 
 /** Paints trees along both banks at a nearness. */
-function drawBomen(g: G, indeling: Indeling, palet: Palet, z: number): void {
+function drawBomen(
+  g: G,
+  indeling: Indeling,
+  { palet, z }: { readonly palet: Palet; readonly z: number },
+): void {
   for (const kant of [-1, 1] as const) {
-    const [x, y] = opGracht(indeling, [kant * 1.42, KADE * 1.05, z])
+    const [x, y] = opGracht(indeling, [kant * (z > 0.7 ? 1.16 : 1.42), KADE * 1.05, z])
     bij(g, [x, y, z * indeling.brug.hoog * 0.0085], () => {
       g.scale(kant, 1)
       drawWilg(g, palet.wilg)
@@ -269,23 +277,20 @@ export const grachtPlaat = (maat: Maat, indeling: Indeling, palet: Palet): Plaat
     const { punt, brug } = indeling
     drawLucht(g, indeling, palet)
     drawStad(g, indeling, palet)
-    for (const kant of [-1, 1] as const) drawOever(g, indeling, palet, kant)
+    for (const kant of [-1, 1] as const) drawOever(g, indeling, { palet, kant })
     drawWater(g, indeling, palet)
     for (const [nr, s] of BRUGGEN.entries()) {
-      drawBomen(g, indeling, palet, s * 1.3)
+      drawBomen(g, indeling, { palet, z: s * 1.3 })
       bij(g, [punt.x, punt.y, 1], () => {
         // Below its feet a bridge stands in the water, which lies before it.
         g.beginPath()
         g.rect(-indeling.w, -indeling.h, indeling.w * 2, indeling.h + brug.laag * s)
         g.clip()
-        drawBrug(
-          g,
-          { half: brug.half * indeling.smal * s, hoog: brug.hoog * s, laag: brug.laag * s },
-          palet,
-        )
+        drawBrug(g, brugOp(indeling, s), palet)
       })
-      if (nr < BRUGGEN.length - 1) drawBomen(g, indeling, palet, s * 1.75)
+      if (nr < BRUGGEN.length - 1) drawBomen(g, indeling, { palet, z: s * 1.75 })
     }
-    bij(g, [punt.x, punt.y, 1], () => drawBrug(g, { ...brug, laag: brug.laag * 3 }, palet))
+    drawBomen(g, indeling, { palet, z: 0.74 })
+    bij(g, [punt.x, punt.y, 1], () => drawBrug(g, brugBoven(indeling), palet))
     drawVoorgrond(g, indeling, palet)
   })

@@ -20,7 +20,7 @@ const bocht: UitlegStap['teken'] = (g, _maat, held) => {
   drawOar(g, [152, 130], [168, 120])
 }
 
-const stuur: UitlegStap['teken'] = (g, _maat, held) => {
+const acht: UitlegStap['teken'] = (g, _maat, held) => {
   drawGrachtje(g, paletVan(3, 4))
   fill(g, ovaal([160, 20, 9, 9]), '#fff6d2')
   bij(g, [70, 164, 0.6], () => drawRoeier(g, held))
@@ -55,7 +55,7 @@ export const TRAPPEN: readonly TrapKaart[] = [
   {
     naam: 'De acht',
     zin: 'Jij roept hoeveel slagen het zijn.',
-    teken: stuur,
+    teken: acht,
     uitleg: { plaats: 0, zin: TRAP_ZINNEN[1] },
   },
 ]

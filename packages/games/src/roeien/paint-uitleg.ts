@@ -24,7 +24,9 @@ export function drawGrachtje(g: G, palet: Palet = OCHTEND): void {
   g.beginPath()
   g.rect(0, 0, 190, 72)
   g.clip()
-  bij(g, [95, 52, 1], () => drawBrug(g, { half: 46, hoog: 36, laag: 24 }, palet))
+  bij(g, [95, 52, 1], () =>
+    drawBrug(g, { half: 46, hoog: 36, laag: 24, breed: 112, oever: 2 }, palet),
+  )
   g.restore()
   for (const [x, y, l] of [
     [20, 88, 30],

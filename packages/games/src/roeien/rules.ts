@@ -24,7 +24,7 @@ import { sayWater } from './zeg.ts'
 export type { State } from './stand.ts'
 export type Input = GameInput &
   (
-    | { readonly type: 'los' | 'terug' | 'vaar' | 'eend' | GedeeldeZet }
+    | { readonly type: 'los' | 'laat' | 'terug' | 'vaar' | 'eend' | GedeeldeZet }
     /** Pulls an oar and holds it: the letters light up one after the other. */
     | { readonly type: 'trek'; readonly kant: Kant }
     /** Says after which letter the piece ends, without waiting for it. */
@@ -171,6 +171,9 @@ function handle(beurt: Beurt<Opgave>, input: Input): Stap {
       return pull(opgave, input.kant)
     case 'los':
       return release(beurt)
+    // A finger that was taken away for something else made no stroke.
+    case 'laat':
+      return opgave.houdt === null ? null : { opgave: { ...opgave, houdt: null } }
     case 'slag':
       return tap(opgave, input.tot)
     case 'schuif':

@@ -29,7 +29,7 @@ export interface Boot {
   /** Pulls with the oar of a side as long as it is held; lets it come back where it is not. */
   houd(kant: Kant | null): void
   /** A stroke was made: the boat shoots ahead. */
-  haal(kant: Kant): void
+  schiet(kant: Kant): void
   juich(ms: number): void
   schud(ms: number): void
   /** Turns into a bend. */
@@ -217,23 +217,21 @@ export function makeBoot(
       toeter.rotation = op ? -0.35 : 0.35
       return
     }
+    const greep = (kant: number): Punt => {
+      const punt = drawRiem(riemen, kant, standVan(kant))
+      riemen.teken({ soort: 'cirkel', midden: punt, r: 9 }, { vul: HAND, lijn: INKT, dikte: 3.4 })
+      return punt
+    }
+    const kanten = tuig === 'een' ? [1] : [-1, 1]
     if (nu.blij > 0) {
       for (const kant of [-1, 1]) arm(kant, [kant * 58, -146 + Math.sin(t / 90) * 8])
-      for (const kant of tuig === 'een' ? [1] : [-1, 1])
-        drawRiem(riemen, kant, { trek: 0.2, isOp: true })
+      for (const kant of kanten) drawRiem(riemen, kant, { trek: 0.2, isOp: true })
       return
     }
-    if (tuig === 'een') {
-      const greep = drawRiem(riemen, 1, standVan(1))
-      arm(1, hand(greep))
-      arm(-1, hand([greep[0] - 26, greep[1] - 8]))
-      riemen.teken({ soort: 'cirkel', midden: greep, r: 9 }, { vul: HAND, lijn: INKT, dikte: 3.4 })
-      return
-    }
-    for (const kant of [-1, 1]) {
-      const greep = drawRiem(riemen, kant, standVan(kant))
-      arm(kant, hand(greep))
-      riemen.teken({ soort: 'cirkel', midden: greep, r: 9 }, { vul: HAND, lijn: INKT, dikte: 3.4 })
+    for (const kant of kanten) {
+      const punt = greep(kant)
+      arm(kant, hand(punt))
+      if (tuig === 'een') arm(-1, hand([punt[0] - 26, punt[1] - 8]))
     }
   }
 
@@ -266,7 +264,7 @@ export function makeBoot(
       nu.terug = kant === null
       nu.houdt = kant
     },
-    haal: (kant) => {
+    schiet: (kant) => {
       nu.laatst = kant === 0 ? (tuig === 'een' ? 1 : 0) : kant
       nu.trek = Math.max(nu.trek, 0.8)
       nu.stoot = 1

@@ -2,8 +2,10 @@ import { hop } from '@letterhaven/game-kit/onderdelen/gebaar'
 import { DIEREN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
+import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { KADE, opGracht } from './paint-gracht.ts'
+import { brugOp, dekBij } from './paint-brug.ts'
+import { BRUGGEN, opGracht } from './paint-gracht.ts'
 import {
   belPlaat,
   eendPlaat,
@@ -69,30 +71,39 @@ export function makeFeest(
     zonder,
   }: { readonly op: Laag; readonly aantal: number; readonly zonder: HeldSoort },
 ) {
-  const { w, k, punt, brug } = indeling
-  const half = Math.min(brug.half * 0.93, w * 0.47)
+  const { w, k, punt, top } = indeling
+  const lijn = stage.tekening(op)
+  const [links, rechts, zak] = [w * 0.04, w * 0.96, 34 * k]
+  const slinger = (u: number): Punt => [
+    links + (rechts - links) * u,
+    top - 2 * k + Math.sin(u * Math.PI) * zak,
+  ]
+  for (let nr = 0; nr < 16; nr += 1)
+    lijn.teken(
+      { soort: 'lijn', van: slinger(nr / 16), naar: slinger((nr + 1) / 16) },
+      { lijn: '#4a3340', dikte: 3 },
+    )
   const lampen = Array.from({ length: aantal }, (_, nr) => {
-    const hoek = Math.PI * (1.06 + (0.88 * (nr + 0.5)) / aantal)
+    const [x, y] = slinger((nr + 0.5) / aantal)
     const lamp = stage.beeld(
       stage.textuur(() => lampionPlaat(nr, k, stage.schaal)),
-      {
-        x: punt.x + Math.cos(hoek) * half,
-        y: punt.y + Math.sin(hoek) * brug.hoog * 0.9,
-        anker: [0.5, 26 / 96],
-        op,
-      },
+      { x, y, anker: [0.5, 26 / 96], op },
     )
     lamp.visible = false
     return lamp
   })
   const dieren = DIEREN.filter((dier) => dier !== zonder).toReversed()
+  const brug = brugOp(indeling, BRUGGEN.at(-1) ?? 0.5)
+  const { breed } = brug
   const publiek = Array.from({ length: aantal }, (_, nr) => {
-    const z = 0.4 + ((nr >> 1) % 5) * 0.085
-    const [x, y] = opGracht(indeling, [(nr % 2 === 0 ? -1 : 1) * 1.09, KADE * 0.96, z])
-    const maat = Math.max(20, brug.hoog * 0.3 * z)
+    // From the middle to both sides, on the deck of the nearest bridge ahead.
+    const kant = nr % 2 === 0 ? -1 : 1
+    const x = punt.x + kant * ((nr >> 1) + 0.5) * Math.min(breed * 1.5, w * 0.8) * (1 / aantal)
+    const y = punt.y - dekBij(brug, x - punt.x) + 2
+    const maat = Math.min(Math.max(20, brug.hoog * 0.5), Math.min(breed * 1.8, w) / aantal)
     const beeld = stage.beeld(
       stage.textuur(() => kopPlaat(dieren[nr % dieren.length] ?? 'vos', maat, stage.schaal)),
-      { x, y, anker: [0.5, 0.94], op },
+      { x, y, anker: [0.5, 0.9], op },
     )
     beeld.visible = false
     return { beeld, y }
@@ -123,7 +134,7 @@ export function makeFeest(
 /** Makes the bell of the bend, on its post at one side. */
 export function makeBel(stage: Stage, indeling: Indeling, op: Laag) {
   const { k, brug, w, punt, isLaag } = indeling
-  const z = isLaag ? 0.42 : 0.6
+  const z = isLaag ? 0.74 : 0.6
   const s = Math.max(0.5, 1.05 * k)
   const palen = ([-1, 1] as const).map((kant) => {
     const laag = stage.laag(op)
@@ -155,6 +166,14 @@ export function makeBel(stage: Stage, indeling: Indeling, op: Laag) {
   }
 }
 
+/** Where the ducks rest, from the first. */
+const EEND_PLEK: readonly Punt[] = [
+  [-32, -10],
+  [26, -28],
+  [-8, 25],
+  [46, 14],
+]
+
 /** Makes the ducks; lured, they swim along behind the boat. */
 export function makeEenden(stage: Stage, indeling: Indeling, op: Laag) {
   const { eenden, boot } = indeling
@@ -164,13 +183,8 @@ export function makeEenden(stage: Stage, indeling: Indeling, op: Laag) {
       stage.textuur(() => eendPlaat(nr === 0, s, stage.schaal)),
       { x: 0, y: 0, anker: [40 / 76, 34 / 50], op },
     )
-    return {
-      beeld,
-      rust: {
-        x: eenden.x + (nr < 2 ? nr * 34 - 14 : 6 + (nr - 2) * 26) * eenden.s,
-        y: eenden.y + (nr < 2 ? nr * 9 : 19 + nr * 2) * eenden.s,
-      },
-    }
+    const [dx, dy] = EEND_PLEK[nr] ?? [0, 0]
+    return { beeld, rust: { x: eenden.x + dx * eenden.s, y: eenden.y + dy * eenden.s } }
   })
   const rij = dieren.map((_, nr) => ({
     x: boot.x - (150 + nr * 44) * boot.s * 0.8,

@@ -8,7 +8,7 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { leesbaar } from './hulp.ts'
 import { classify, type Indeling } from './indeling.ts'
 import { bordBreed, bordPlaat, brugAnker, brugPlaat } from './paint-brug.ts'
-import { grachtPlaat, opGracht } from './paint-gracht.ts'
+import { grachtPlaat } from './paint-gracht.ts'
 import { druppelPlaat } from './paint-klein.ts'
 import { paletVan, type Palet } from './palet.ts'
 import { makeBoot, type Tuig } from './scene-boot.ts'
@@ -65,22 +65,27 @@ function makeDoorgang(
   }
 }
 
+/** Returns the words of the round on their bridges. */
+const bogenVan = ({ opgave, vorige }: State): readonly string[] => (opgave ?? vorige)?.bogen ?? []
+
 /** Shows all words of the round on lit boards along the canal, when the round is over. */
 function makeParade(stage: Stage, indeling: Indeling, op: Laag) {
   let isEr = false
   return (woorden: readonly string[] | null): void => {
     if (woorden === null || isEr) return
     isEr = true
+    const { w, h, k, top } = indeling
     const rijen = Math.max(1, Math.ceil(woorden.length / 2))
+    const ruim = Math.max(w * 0.2, (w - 500) / 2) - 12
+    const stap = Math.min(110 * k, (h - top - 150) / rijen)
     for (const [nr, woord] of woorden.entries()) {
-      const z = 0.3 + ((nr >> 1) / rijen) * 0.62
-      const kant = nr % 2 === 0 ? -1 : 1
-      const [x, y] = opGracht(indeling, [kant * 0.62, 0.84, z])
-      const s = Math.min((0.35 + z * 0.9) * indeling.k, (indeling.w * 0.46) / bordBreed(woord))
-      const half = (bordBreed(woord) * s) / 2 + 4
+      const s = Math.min(Math.max(0.42, Math.min(k, ruim / bordBreed(woord))), stap / 70)
+      const half = (bordBreed(woord) * s) / 2 + 8
+      const x = nr % 2 === 0 ? half : w - half
+      const y = top + 90 * k + (nr >> 1) * stap
       const bord = stage.beeld(
         stage.textuur(() => bordPlaat(leesbaar(woord), true, stage.schaal * s)),
-        { x: Math.min(indeling.w - half, Math.max(half, x)), y, anker: [0.5, 60 / 110], op },
+        { x, y, anker: [0.5, 60 / 110], op },
       )
       stage.tweens.start(500, (u) => bord.scale.set(Math.max(0.01, u * s)), {
         wacht: 200 + nr * 130,
@@ -154,7 +159,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     rijd: ({ opgave }, nr) => {
       const kant = kantNu(opgave, nr)
       boot.houd(null)
-      boot.haal(kant)
+      boot.schiet(kant)
       stroom.stoot(0.9)
       splash(kant)
     },
@@ -181,14 +186,14 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function show(nu: State): void {
-    const hier = nu.opgave ?? nu.vorige
     const gevaren = aantalBogen(nu)
-    const houdt = nu.opgave?.houdt ?? null
-    boot.houd(houdt === null ? null : kantNu(nu.opgave, nu.opgave?.slagen.length ?? 0))
+    const { opgave } = nu
+    const isVast = opgave !== null && opgave.houdt !== null
+    boot.houd(isVast ? kantNu(opgave, opgave.slagen.length) : null)
     boot.show(Math.min(ACHT - 1, gevaren + (nu.trap === 3 ? PLOEG_3 : 0)))
     feest.show(gevaren)
-    bel.show(nu.opgave?.bel ?? 0)
-    parade(nu.fase === 'klaar' ? (hier?.bogen ?? []) : null)
+    bel.show(opgave?.bel ?? 0)
+    parade(nu.fase === 'klaar' ? bogenVan(nu) : null)
     stage.vuil()
   }
 

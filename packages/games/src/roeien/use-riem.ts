@@ -48,7 +48,9 @@ export function useRiem({ state, kan, send }: RiemDelen) {
         if (hand.current === e.pointerId) letGo()
       },
       onPointerCancel: (e: PointerEvent<HTMLElement>): void => {
-        if (hand.current === e.pointerId) letGo()
+        if (hand.current !== e.pointerId) return
+        hand.current = null
+        send({ type: 'laat' })
       },
       onKeyUp: (e: KeyboardEvent): void => {
         if (e.key !== ' ' || hand.current !== 'spatie') return
