@@ -45,23 +45,35 @@ function Geroepen({ state }: { readonly state: State }) {
   )
   return (
     <span className="ro-regel ro-geroepen">
-      Jij riep {roep}:{' '}
-      <span className="ro-stippen" aria-hidden="true">
-        {stippen.map((stip, nr) => (
-          <i key={nr} data-stip={stip} />
-        ))}
-      </span>
+      Jij riep {roep}: <Stippen stippen={stippen} />
       <span className="lhs-alleen-gehoord">{slagen.length} geroeid</span>
     </span>
   )
 }
 
+/** Dots, so many of them full. */
+const Stippen = ({ stippen }: { readonly stippen: readonly string[] }) => (
+  <span className="ro-stippen" aria-hidden="true">
+    {stippen.map((stip, nr) => (
+      // The position of a dot is its identity.
+      <i key={nr} data-stip={stip} />
+    ))}
+  </span>
+)
+
+/** Returns what stands on the board now: nothing while what was right is looked at. */
+function opLei(state: State) {
+  if (oordeelVan(state) === 'goed') return { regels: [], slagen: 0, metRoep: false }
+  return {
+    regels: [...(foutRegels(state) ?? []), ...trapRegels(state)],
+    slagen: trommelVan(state),
+    metRoep: (state.opgave?.roep ?? 0) > 0,
+  }
+}
+
 /** The board above the water. It is read aloud where it changes. */
 export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }) {
-  const isGoed = oordeelVan(state) === 'goed'
-  const regels = isGoed ? [] : [...(foutRegels(state) ?? []), ...trapRegels(state)]
-  const slagen = isGoed ? 0 : trommelVan(state)
-  const metRoep = !isGoed && (state.opgave?.roep ?? 0) > 0
+  const { regels, slagen, metRoep } = opLei(state)
   const isLeeg = regels.length === 0 && slagen === 0 && !metRoep
   return (
     <output className="ro-lei" data-leeg={isLeeg || undefined} style={plaatsVan(vak)}>
@@ -75,11 +87,7 @@ export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }
           {slagen > 0 && (
             <span className="ro-regel ro-trommel">
               De trom slaat {slagen} keer:{' '}
-              <span className="ro-stippen" aria-hidden="true">
-                {Array.from({ length: slagen }, (_, nr) => (
-                  <i key={nr} data-stip="vol" />
-                ))}
-              </span>
+              <Stippen stippen={Array.from({ length: slagen }, () => 'vol')} />
             </span>
           )}
           {metRoep && <Geroepen state={state} />}

@@ -46,23 +46,34 @@ function Roep({ state, opgave, send }: Pick<RiemenProps, 'state' | 'opgave' | 's
   )
 }
 
+/** How an oar is called, and its side in the style sheet. */
+const RIEM_NAAM = { '-1': 'linker riem', '0': 'riem', '1': 'rechter riem' } as const
+const RIEM_KANT = { '-1': 'links', '0': undefined, '1': 'rechts' } as const
+
+/** Returns what is written on an oar: what the hand does with it now. */
+function zegtRiem({ opgave, rustig }: RiemenProps, isBeurt: boolean): string {
+  if (!isBeurt) return 'Nu de andere'
+  if (opgave.houdt !== null) return 'Laat los'
+  return rustig ? 'Roei' : 'Houd vast'
+}
+
+interface RiemKnopProps extends RiemenProps {
+  readonly kant: Kant
+  readonly isBeurt: boolean
+  readonly isBegin: boolean
+}
+
 /** One oar: it is held while the letters of a piece light up. */
-function RiemKnop({
-  kant,
-  isBeurt,
-  isBegin,
-  ...props
-}: RiemenProps & { readonly kant: Kant; readonly isBeurt: boolean; readonly isBegin: boolean }) {
-  const { state, opgave, kan, rustig, onKlik } = props
-  const houdt = opgave.houdt !== null
-  const naam = kant === 0 ? 'riem' : kant < 0 ? 'linker riem' : 'rechter riem'
-  const zegt = houdt ? 'Laat los' : rustig ? 'Roei' : 'Houd vast'
-  const isEerst = kan && state.nummer === 0 && state.poging === 1 && opgave.slagen.length === 0
+function RiemKnop({ kant, isBeurt, isBegin, ...props }: RiemKnopProps) {
+  const { state, opgave, kan, onKlik } = props
+  const naam = RIEM_NAAM[kant]
+  const isNieuw = state.nummer === 0 && state.poging === 1 && opgave.slagen.length === 0
+  const metHand = kan && isNieuw && isBegin && opgave.houdt === null
   return (
     <button
       type="button"
       className="ro-riem"
-      data-kant={kant === 0 ? undefined : kant < 0 ? 'links' : 'rechts'}
+      data-kant={RIEM_KANT[kant]}
       data-beurt={isBeurt || undefined}
       data-begin={isBegin ? '' : undefined}
       aria-label={isBeurt ? `Haal aan de ${naam}` : `De ${naam} wacht op de andere`}
@@ -70,8 +81,8 @@ function RiemKnop({
       onClick={(e) => onKlik(e.detail, kant)}
     >
       <Riem />
-      <span aria-hidden="true">{isBeurt ? zegt : 'Nu de andere'}</span>
-      {isEerst && isBegin && !houdt && (
+      <span aria-hidden="true">{zegtRiem(props, isBeurt)}</span>
+      {metHand && (
         <span className="ro-hand" aria-hidden="true">
           <Wijshand />
         </span>
