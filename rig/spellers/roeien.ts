@@ -27,6 +27,9 @@ const geroeid = (page: Page): Promise<number> =>
 /** Makes a stroke of one letter with the oar whose turn it is. */
 async function pull(page: Page, hand: Hand): Promise<void> {
   await hand(knop(page, '.ro-riem').first())
+  // In calm play a button lets go.
+  const los = page.locator('.ro-los')
+  if (await los.isVisible()) await hand(los)
 }
 
 /** Rows up to here: by touching the letter, or where letters are narrower than a finger by making a stroke longer. */

@@ -43,6 +43,13 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
     width: 660,
     stand: 'na=8&groep=5&skill=1',
   },
+  roeien: {
+    bord: { width: 820, height: 760 },
+    x: 70,
+    y: 128,
+    width: 680,
+    stand: 'na=8&groep=4&skill=1',
+  },
   sneeuwkanon: {
     bord: { width: 640, height: 960 },
     x: 0,

@@ -75,6 +75,7 @@ export function Acties(props: ActiesProps) {
         <button
           type="button"
           className="ro-knop ro-terug"
+          aria-label="Wis de laatste slag: terug"
           aria-keyshortcuts="Backspace"
           onClick={() => send({ type: 'terug' })}
         >

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hulpBij } from './hulp.ts'
 import { eindenVan, lettersVan, stukkenVan } from './letters.ts'
-import { BAKKER, begin, item, play, REGENBOOG, slagen } from './proef.ts'
+import { BAKKER, begin, item, opgaveVan, play, REGENBOOG, slagen } from './proef.ts'
 import { toetsDaad } from './toetsen.ts'
-import { opgaveVan } from './proef.ts'
 import { sayNu, sayWater } from './zeg.ts'
 
 const zegt = (...delen: Parameters<typeof hulpBij>): string => hulpBij(...delen).zinnen.join(' ')

@@ -29,7 +29,7 @@ export function Layer({ state, send, maat, letter, stem, rustig }: LayerProps<St
   const indeling = classify(maat.w, maat.h)
   const kan = fase === 'spelen' && opgave !== null
   const vlak = useBegin(beginVan(state))
-  const riem = useRiem({ state, kan, send })
+  const riem = useRiem({ state, kan, rustig, send })
   if (!opgave) return null
   const cel = layCel(indeling, opgave.letters.join('').length, readTekstschaal())
   const opToets = (e: KeyboardEvent): void => {

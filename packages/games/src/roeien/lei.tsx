@@ -1,7 +1,8 @@
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { hulpBij, leesbaar } from './hulp.ts'
-import { oordeelVan, type State } from './stand.ts'
+import { isVol, oordeelVan, type State } from './stand.ts'
+import { isBel } from './rules.ts'
 import { sayKant } from './zeg.ts'
 
 interface Regel {
@@ -27,6 +28,8 @@ function trapRegels({ opgave, gegeven }: State): readonly Regel[] {
   if (!opgave || gegeven !== null) return []
   if (opgave.bel !== 0 && opgave.slagen.length === 0)
     return [{ zin: `De bel hangt ${sayKant(opgave.bel)}. Eindig aan die kant.` }]
+  if (opgave.bel !== 0 && isVol(opgave))
+    return [{ zin: `De laatste slag is ${isBel(opgave) ? '' : 'niet '}bij de bel.` }]
   return []
 }
 

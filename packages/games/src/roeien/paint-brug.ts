@@ -162,7 +162,11 @@ const randVan = ({ hoog, laag, breed }: Brug) => ({
 })
 
 /** A bridge of a scale by itself, and where its point is in it. */
-export function brugPlaat(indeling: Indeling, s: number, palet: Palet, schaal: number): Plaat {
+export function brugPlaat(
+  indeling: Indeling,
+  palet: Palet,
+  { s, schaal }: { readonly s: number; readonly schaal: number },
+): Plaat {
   const brug = brugOp(indeling, s)
   const { w, boven, onder } = randVan(brug)
   return bak({ w, h: boven + onder, schaal }, (g) => {

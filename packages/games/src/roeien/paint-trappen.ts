@@ -38,7 +38,7 @@ const acht: UitlegStap['teken'] = (g, _maat, held) => {
     donker: -0.04,
   })
   write(g, '3', [155, 83, 36])
-  drawPlanken(g, ['bo', 'ter', 'ham'], { x: 3, y: 4 })
+  bij(g, [2, 4, 0.78], () => drawPlanken(g, ['bo', 'ter', 'ham'], { x: 2, y: 0 }))
 }
 
 const [, laat] = UITLEG

@@ -1,7 +1,15 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import { ROEP, type Input } from './rules.ts'
-import { beurtKant, isVol, oordeelVan, type Kant, type Opgave, type State } from './stand.ts'
+import {
+  beurtKant,
+  isVol,
+  kantVan,
+  oordeelVan,
+  type Kant,
+  type Opgave,
+  type State,
+} from './stand.ts'
 
 interface RiemenProps {
   readonly state: State
@@ -53,8 +61,9 @@ const RIEM_KANT = { '-1': 'links', '0': undefined, '1': 'rechts' } as const
 /** Returns what is written on an oar: what the hand does with it now. */
 function zegtRiem({ opgave, rustig }: RiemenProps, isBeurt: boolean): string {
   if (!isBeurt) return 'Nu de andere'
+  if (rustig) return opgave.houdt === null ? 'Roei' : 'Nog een letter'
   if (opgave.houdt !== null) return 'Laat los'
-  return rustig ? 'Roei' : 'Houd vast'
+  return 'Houd vast'
 }
 
 interface RiemKnopProps extends RiemenProps {
@@ -91,6 +100,32 @@ function RiemKnop({ kant, isBeurt, isBegin, ...props }: RiemKnopProps) {
   )
 }
 
+/** The oars that are out: one, or two in turn. In calm play a button lets go of the one that is held. */
+function Uitgelegd(props: RiemenProps) {
+  const { opgave, rustig, send } = props
+  const isVast = opgave.houdt !== null
+  const beurt = isVast ? kantVan(opgave, opgave.slagen.length) : beurtKant(opgave)
+  const metLos = rustig && isVast
+  return (
+    <div className="ro-riemen" data-twee={opgave.bel !== 0 || undefined}>
+      {metLos && (
+        <button type="button" className="ro-vaar ro-los" onClick={() => send({ type: 'los' })}>
+          Laat los
+        </button>
+      )}
+      {(opgave.bel === 0 ? [0] : metLos ? [beurt] : [-1, 1]).map((kant) => (
+        <RiemKnop
+          key={kant}
+          {...props}
+          kant={kant as Kant}
+          isBeurt={beurt === 0 || opgave.bel === 0 || kant === beurt}
+          isBegin={opgave.bel === 0 || kant === (beurt || -1)}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** The oars; the numbers that are called first; and when the whole word is rowed, the way under the bridge. */
 export function Riemen(props: RiemenProps) {
   const { state, opgave, kan, send } = props
@@ -113,6 +148,7 @@ export function Riemen(props: RiemenProps) {
         <Roep {...{ state, opgave, send }} />
       </div>
     )
+  if (!kan && state.fase === 'kijken') return <div className="ro-riemen" />
   if (isVol(opgave))
     return (
       <div className="ro-riemen">
@@ -131,18 +167,5 @@ export function Riemen(props: RiemenProps) {
         </button>
       </div>
     )
-  const beurt = beurtKant(opgave)
-  return (
-    <div className="ro-riemen" data-twee={opgave.bel !== 0 || undefined}>
-      {(opgave.bel === 0 ? [0] : [-1, 1]).map((kant) => (
-        <RiemKnop
-          key={kant}
-          {...props}
-          kant={kant as Kant}
-          isBeurt={beurt === 0 || opgave.bel === 0 || kant === beurt}
-          isBegin={opgave.bel === 0 || kant === (beurt || -1)}
-        />
-      ))}
-    </div>
-  )
+  return <Uitgelegd {...props} />
 }

@@ -103,7 +103,12 @@ describe('holding the oar', () => {
   })
 
   it('waits for the hand in calm play, where each pull is one letter', () => {
-    expect(opgaveVan(play(begin(BAKKER, { calm: true }), ...houd(5000)).state).slagen).toEqual([1])
+    const calm = begin(BAKKER, { calm: true })
+    expect(opgaveVan(play(calm, ...houd(5000)).state).slagen).toEqual([1])
+    const trek: Input = { type: 'trek', kant: 0 }
+    const drie = play(calm, trek, tijd(4000), trek, trek).state
+    expect(rules.tijdbeeld?.(drie)).toBe('3')
+    expect(opgaveVan(play(drie, { type: 'los' }).state).slagen).toEqual([3])
   })
 
   it('makes no stroke where the finger was taken away for something else', () => {

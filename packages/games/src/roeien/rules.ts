@@ -4,7 +4,7 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
-import { slagNa, tempoVan } from './houd.ts'
+import { litNa, slagNa, tempoVan } from './houd.ts'
 import { eindenVan, lettersVan } from './letters.ts'
 import {
   beurtKant,
@@ -49,7 +49,7 @@ const isKant = (kant: unknown): kant is -1 | 1 => kant === -1 || kant === 1
 /** Returns why no stroke can be made with this oar now; null where it can. */
 function dichtVoor(opgave: Opgave, kant: Kant): number | null {
   if (opgave.roep === 0) return DICHT.roep
-  const beurt = beurtKant(opgave)
+  const beurt = opgave.houdt === null ? beurtKant(opgave) : kantVan(opgave, opgave.slagen.length)
   return opgave.bel !== 0 && beurt !== 0 && kant !== 0 && kant !== beurt ? DICHT.riem : null
 }
 
@@ -64,22 +64,29 @@ function row(opgave: Opgave, tot: number, isGehouden: boolean): Stap {
   return { opgave: nu, events: [fx(isMeer ? 'rijd' : 'zet', na.length - 1)] }
 }
 
+/** Returns how long an oar is held that is pulled now: from nothing, or in calm play one letter longer. */
+function heldNa({ opgave: { houdt }, staat }: Beurt<Opgave>): number {
+  return houdt === null || !staat.opties.calm ? 0 : houdt + tempoVan(staat.groep)
+}
+
 /** Pulls an oar. Where nothing is to be rowed any more it stays up. */
-function pull(opgave: Opgave, kant: Kant): Stap {
+function pull(beurt: Beurt<Opgave>, kant: Kant): Stap {
+  const { opgave } = beurt
   const dicht = dichtVoor(opgave, kant)
   if (dicht !== null) return { events: [fx('dicht', dicht)] }
   if (isVol(opgave)) return null
   const isBegin = opgave.bel !== 0 && opgave.slagen.length === 0
   const begin = isBegin && isKant(kant) ? kant : opgave.begin
-  return { opgave: { ...opgave, houdt: 0, begin } }
+  return { opgave: { ...opgave, houdt: heldNa(beurt), begin } }
 }
 
-/** Lets the oar go: the stroke ends after the letter that was lit. */
+/** Lets the oar go: the stroke ends after the letter that was lit. In calm play no hand comes late. */
 function release({ opgave, staat }: Beurt<Opgave>): Stap {
   if (opgave.houdt === null) return null
   const over = opgave.letters.length - geroeid(opgave)
-  const lang = slagNa(opgave.houdt, tempoVan(staat.groep), over)
-  return row(opgave, geroeid(opgave) + lang, lang > 1)
+  const lengte = staat.opties.calm ? litNa : slagNa
+  const lang = lengte(opgave.houdt, tempoVan(staat.groep), over)
+  return row(opgave, geroeid(opgave) + lang, lang > 1 && !staat.opties.calm)
 }
 
 function tap(opgave: Opgave, tot: number): Stap {
@@ -168,7 +175,7 @@ function handle(beurt: Beurt<Opgave>, input: Input): Stap {
   const { opgave } = beurt
   switch (input.type) {
     case 'trek':
-      return pull(opgave, input.kant)
+      return pull(beurt, input.kant)
     case 'los':
       return release(beurt)
     // A finger that was taken away for something else made no stroke.

@@ -19,6 +19,8 @@ const RIEM = { uit: 100, voor: -46, achter: 44, op: -26 } as const
 const HAAL = { ms: 900, terug: 300, wiebel: 1100 } as const
 /** How large the first of the crew is, how much smaller each bench is, and how far its places are from the middle. */
 const PLOEG = { s: 0.6, minder: 0.07, uit: 57, binnen: 9 } as const
+/** Where the cox holds the horn, and how it is turned: while a stroke is made, and at rest. */
+const TOETER = { op: [44, -124, -0.35], neer: [42, -68, 0.35] } as const
 /** There are so many places besides that of the hero. */
 const PLAATSEN = 7
 
@@ -210,11 +212,12 @@ export function makeBoot(
     const arm = (kant: number, naar: Punt): void =>
       drawArm(armen, naar, { kant, k: 1, mouw, elleboog: [13, 15] })
     if (tuig === 'stuur') {
+      const isOp = nu.houdt !== null || nu.blij > 0
+      const [x1, y1, hoek] = isOp ? TOETER.op : TOETER.neer
       arm(-1, [-42, -40])
-      const op = nu.houdt !== null || nu.blij > 0
-      arm(1, op ? [46, -122] : [44, -66])
-      toeter.set(op ? 44 : 42, op ? -124 : -68)
-      toeter.rotation = op ? -0.35 : 0.35
+      arm(1, [x1 + 2, y1 + 2])
+      toeter.set(x1, y1)
+      toeter.rotation = hoek
       return
     }
     const greep = (kant: number): Punt => {

@@ -33,7 +33,7 @@ function makeDoorgang(
   laag.visible = false
   laag.set(punt.x, punt.y)
   stage.beeld(
-    stage.textuur(() => brugPlaat(indeling, BRUG.s, palet, stage.schaal)),
+    stage.textuur(() => brugPlaat(indeling, palet, { s: BRUG.s, schaal: stage.schaal })),
     { x: 0, y: 0, anker: brugAnker(indeling), op: laag },
   )
   const borden = stage.laag(laag)

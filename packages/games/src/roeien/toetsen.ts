@@ -21,7 +21,7 @@ export function toetsDaad(toets: Toets, opgave: Opgave): Input | null {
   const { key } = toets
   switch (key) {
     case 'Enter':
-      return { type: 'vaar' }
+      return { type: opgave.houdt === null ? 'vaar' : 'los' }
     case 'Backspace':
       return { type: 'terug' }
     case 'ArrowLeft':

@@ -6,6 +6,8 @@ import { spatieKant } from './toetsen.ts'
 interface RiemDelen {
   readonly state: State
   readonly kan: boolean
+  /** In calm play each pull lights one letter, and a button lets go. */
+  readonly rustig: boolean
   readonly send: (input: Input) => void
 }
 
@@ -22,19 +24,19 @@ function kantOnder(e: PointerEvent<HTMLElement>, metTwee: boolean): Kant {
 }
 
 /** The hand at the oar: a finger anywhere on the water or on the oar, or Space. It is held, and let go. */
-export function useRiem({ state, kan, send }: RiemDelen) {
+export function useRiem({ state, kan, rustig, send }: RiemDelen) {
   const hand = useRef<number | 'spatie' | null>(null)
   const { opgave } = state
   const lit = opgave ? litVan(opgave, state.groep) : 0
   const letGo = (): void => {
     if (hand.current === null) return
     hand.current = null
-    send({ type: 'los' })
+    if (!rustig) send({ type: 'los' })
   }
   // A hand that was lifted while the game stood still has let go as well.
   useEffect(() => {
-    if (lit > 1 && hand.current === null) send({ type: 'los' })
-  }, [lit, send])
+    if (lit > 1 && hand.current === null && !rustig) send({ type: 'los' })
+  }, [lit, rustig, send])
   return {
     handen: {
       onPointerDown: (e: PointerEvent<HTMLElement>): void => {
@@ -50,7 +52,7 @@ export function useRiem({ state, kan, send }: RiemDelen) {
       onPointerCancel: (e: PointerEvent<HTMLElement>): void => {
         if (hand.current !== e.pointerId) return
         hand.current = null
-        send({ type: 'laat' })
+        if (!rustig) send({ type: 'laat' })
       },
       onKeyUp: (e: KeyboardEvent): void => {
         if (e.key !== ' ' || hand.current !== 'spatie') return
@@ -75,7 +77,7 @@ export function useRiem({ state, kan, send }: RiemDelen) {
     onKlik: (detail: number, kant: Kant): void => {
       if (!kan || detail !== 0) return
       send({ type: 'trek', kant })
-      send({ type: 'los' })
+      if (!rustig) send({ type: 'los' })
     },
   }
 }

@@ -167,13 +167,13 @@ describe('the pakket of a taak of sentences', () => {
 })
 
 describe('the pakket of a taak in which words are cut', () => {
-  it('holds words that part where all speakers part them, for the game that cuts them', async () => {
+  it('holds words that part where all speakers part them, for the games that cut and row them', async () => {
     const speler = await buildSpeler(server, school.adminId)
     const plek = { jaargroep: 6, code: 'trema', soort: 'splitsen' } as const
     const pad = await becomeTaak(server, speler, plek)
     const { body } = await server.call(pad, { token: speler.leerling.token })
     const { taak, woorden } = body as TaakPakket
-    expect(taak.spellen).toEqual(['splitsmachine'])
+    expect(taak.spellen).toEqual(['splitsmachine', 'roeien'])
     const namen = woorden.map(({ woord }) => woord)
     expect(namen).toContain('zeeën')
     expect(namen).not.toContain('patiënt')
