@@ -17,35 +17,38 @@ const Pijl = ({ kant }: { readonly kant: -1 | 1 }) => (
   </svg>
 )
 
-/** Steering the last stroke, which may be done until the next one begins. */
+/** How the end of the last stroke is moved: which way, what the button says, and its name. */
+const STUUR = [
+  { stap: -1, zegt: 'Korter', naam: 'Stuk één letter korter', klasse: 'ro-korter' },
+  { stap: 1, zegt: 'Langer', naam: 'Stuk één letter langer', klasse: 'ro-langer' },
+] as const
+
+/** Steering the last stroke, which may be done until the next one begins. A way that is closed keeps its place. */
 function Sturen({ opgave, kan, send }: Pick<ActiesProps, 'opgave' | 'kan' | 'send'>) {
   const { slagen, letters } = opgave
   const tot = slagen.at(-1) ?? 0
-  const vorige = slagen.at(-2) ?? 0
   if (!kan || slagen.length === 0) return null
+  const past = { '-1': tot - 1 > (slagen.at(-2) ?? 0), '1': tot < letters.length }
   return (
     <span className="ro-sturen" data-rij="">
-      {tot - 1 > vorige && (
-        <button
-          type="button"
-          className="ro-knop ro-korter"
-          aria-label="Stuk één letter korter"
-          onClick={() => send({ type: 'schuif', stap: -1 })}
-        >
-          <Pijl kant={-1} />
-          Korter
-        </button>
-      )}
-      {tot < letters.length && (
-        <button
-          type="button"
-          className="ro-knop ro-langer"
-          aria-label="Stuk één letter langer"
-          onClick={() => send({ type: 'schuif', stap: 1 })}
-        >
-          Langer
-          <Pijl kant={1} />
-        </button>
+      {STUUR.map(({ stap, zegt, naam, klasse }) =>
+        past[stap] ? (
+          <button
+            key={stap}
+            type="button"
+            className={`ro-knop ${klasse}`}
+            aria-label={naam}
+            onClick={() => send({ type: 'schuif', stap })}
+          >
+            <Pijl kant={stap} />
+            {zegt}
+          </button>
+        ) : (
+          <span key={stap} className={`ro-knop ro-plek ${klasse}`} aria-hidden="true">
+            <Pijl kant={stap} />
+            {zegt}
+          </span>
+        ),
       )}
     </span>
   )
@@ -75,7 +78,9 @@ export function Acties(props: ActiesProps) {
         <button
           type="button"
           className="ro-knop ro-terug"
-          aria-label="Wis de laatste slag: terug"
+          aria-label={
+            opgave.slagen.length > 0 ? 'Wis de laatste slag: terug' : 'Wis wat je riep: terug'
+          }
           aria-keyshortcuts="Backspace"
           onClick={() => send({ type: 'terug' })}
         >

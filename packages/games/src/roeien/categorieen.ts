@@ -17,7 +17,6 @@ export const SPLITS_CATEGORIEEN: readonly string[] = [
   'trema',
   'heid',
   'stom',
-  'koppel',
   'teit',
   'tussen-n',
   'tussen-s',

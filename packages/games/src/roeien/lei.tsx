@@ -24,10 +24,13 @@ function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] 
 }
 
 /** What a stage asks besides: on which side the bell hangs. */
-function trapRegels({ opgave, gegeven }: State): readonly Regel[] {
+function trapRegels({ opgave, gegeven, nummer, poging }: State): readonly Regel[] {
   if (!opgave || gegeven !== null) return []
   if (opgave.bel !== 0 && opgave.slagen.length === 0)
     return [{ zin: `De bel hangt ${sayKant(opgave.bel)}. Eindig aan die kant.` }]
+  // The first stroke that was held tells how it is steered, whether it ended right or not.
+  if (nummer === 0 && poging === 1 && opgave.isGehouden && opgave.slagen.length === 1)
+    return [{ zin: 'Te ver? Tik op Korter.' }, { zin: 'Te vroeg? Tik op Langer.' }]
   if (opgave.bel !== 0 && isVol(opgave))
     return [{ zin: `De laatste slag is ${isBel(opgave) ? '' : 'niet '}bij de bel.` }]
   return []

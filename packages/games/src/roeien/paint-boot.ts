@@ -87,6 +87,27 @@ export const rompPlaat = (banken: number, schaal: number): Plaat =>
 export const spiegelPlaat = (schaal: number): Plaat =>
   bak({ w: VLAK.w, h: VLAK.h, schaal }, (g) => bij(g, [VLAK.x, VLAK.y, 1], () => drawSpiegel(g)))
 
+/** Paints the waves that a boat pushes aside when it shoots ahead. */
+export const golfPlaat = (schaal: number): Plaat =>
+  bak({ w: 420, h: 150, schaal }, (g) =>
+    bij(g, [210, 108, 1], () => {
+      for (const kant of [-1, 1])
+        for (const [ver, dikte, alfa] of [
+          [0, 11, 0.85],
+          [22, 7, 0.6],
+          [42, 4, 0.4],
+        ] as const)
+          streep(
+            g,
+            pad(
+              `M${kant * (70 + ver * 0.5)} ${-78 + ver}Q${kant * (112 + ver)} ${-40 + ver * 0.6} ${kant * (150 + ver)} ${20 + ver * 0.3}`,
+            ),
+            { kleur: `rgba(255,253,235,${alfa})`, dikte },
+          )
+    }),
+  )
+export const GOLF_ANKER = [0.5, 108 / 150] as const
+
 /** Paints the horn of the cox, its mouthpiece at (0, 0). */
 export function drawToeter(g: G): void {
   solid(g, {

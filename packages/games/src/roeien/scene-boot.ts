@@ -1,14 +1,23 @@
-import { DIEREN, KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import { KOPPEN, type HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import { drawArm } from '@letterhaven/game-kit/held/arm'
 import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
 import { drawHeldKop, drawLijf, HAND, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
-import { kopPlaat, plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
+import { plaatInKopmaat } from '@letterhaven/game-kit/held/kop'
 import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import { INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { BOOT, BOOT_ANKER, rompPlaat, spiegelPlaat, toeterPlaat } from './paint-boot.ts'
+import {
+  BOOT,
+  BOOT_ANKER,
+  GOLF_ANKER,
+  golfPlaat,
+  rompPlaat,
+  spiegelPlaat,
+  toeterPlaat,
+} from './paint-boot.ts'
+import { makePloeg } from './scene-ploeg.ts'
 import type { Kant } from './stand.ts'
 
 /** How the hero sits: its size in the boat, and how high its feet are. */
@@ -17,13 +26,8 @@ const HELD = { s: 0.82, y: -26 } as const
 const RIEM = { uit: 100, voor: -46, achter: 44, op: -26 } as const
 /** How long a full stroke is held, how fast it comes back, and how long a boat wobbles, in ms. */
 const HAAL = { ms: 900, terug: 300, wiebel: 1100 } as const
-/** How large the first of the crew is, how much smaller each bench is, and how far its places are from the middle. */
-const PLOEG = { s: 0.6, minder: 0.07, uit: 57, binnen: 9 } as const
 /** Where the cox holds the horn, and how it is turned: while a stroke is made, and at rest. */
 const TOETER = { op: [44, -124, -0.35], neer: [42, -68, 0.35] } as const
-/** There are so many places besides that of the hero. */
-const PLAATSEN = 7
-
 /** Which oars there are: a paddle at one side, one at each, or none in the hand of the cox. */
 export type Tuig = 'een' | 'twee' | 'stuur'
 
@@ -37,28 +41,6 @@ export interface Boot {
   /** Turns into a bend. */
   draai(kant: Kant): void
   show(ploeg: number): void
-}
-
-interface Maat {
-  readonly bank: number
-  readonly kant: number
-  readonly s: number
-  readonly x: number
-  readonly y: number
-}
-
-/** Returns the place of somebody of the crew: two on each bench, from the stern to the bow. */
-function plekVan(nr: number): Maat {
-  const bank = Math.floor(nr / 2)
-  const kant = nr === PLAATSEN - 1 ? 0 : nr % 2 === 0 ? -1 : 1
-  const s = PLOEG.s - bank * PLOEG.minder
-  return {
-    bank,
-    kant,
-    s,
-    x: kant * (PLOEG.uit - bank * PLOEG.binnen),
-    y: BOOT.rand - 20 - bank * BOOT.bank,
-  }
 }
 
 /** How an oar stands: how far it was pulled, 0 to 1, and whether its blade is out of the water. */
@@ -89,61 +71,6 @@ function drawRiem(tek: Tekening, kant: number, { trek, isOp }: Stand): Punt {
   return greep
 }
 
-/** Draws the thin oar of somebody of the crew. */
-function drawPloegriem(tek: Tekening, { kant, s, x, y }: Maat, trek: number): void {
-  if (kant === 0) return
-  const van: Punt = [x + kant * 8, y - 30 * s]
-  const naar: Punt = [x + kant * 150 * s, y + 26 * s + (trek - 0.5) * 52 * s]
-  tek.teken({ soort: 'lijn', van, naar }, { lijn: INKT, dikte: 9 * s + 2 })
-  tek.teken({ soort: 'lijn', van, naar }, { lijn: '#e8c48a', dikte: 5 * s })
-  const uit: Punt = [naar[0] + kant * 24 * s, naar[1] + (trek - 0.3) * 8]
-  tek.teken({ soort: 'lijn', van: naar, naar: uit }, { lijn: INKT, dikte: 22 * s })
-  tek.teken({ soort: 'lijn', van: naar, naar: uit }, { lijn: ROOD, dikte: 15 * s })
-}
-
-/** Makes the crew: an animal in its jumper on each place, from the bow to the stern. */
-function makePloeg(stage: Stage, op: Laag, zonder: HeldSoort) {
-  const dieren = DIEREN.filter((dier) => dier !== zonder).slice(0, PLAATSEN)
-  const riemen = stage.tekening(op)
-  const leden = dieren
-    .map((dier, nr) => ({ dier, maat: plekVan(nr) }))
-    .toReversed()
-    .map(({ dier, maat }) => {
-      const laag = stage.laag(op)
-      laag.set(maat.x, maat.y)
-      laag.scale.set(maat.s)
-      stage.beeld(
-        stage.textuur(() =>
-          bak({ w: 100, h: 90, schaal: stage.schaal }, (g) => {
-            g.translate(50, 110)
-            g.scale(0.92, 0.92)
-            drawLijf(g, { ...KAAL, trui: maat.bank % 2 === 0 ? 'rood' : 'blauw' })
-          }),
-        ),
-        { x: 0, y: 22, anker: [0.5, 1], op: laag },
-      )
-      const kop = stage.beeld(
-        stage.textuur(() => kopPlaat(dier, 104, stage.schaal)),
-        { x: 0, y: -70, anker: [0.5, 0.62], op: laag },
-      )
-      return { laag, kop, maat }
-    })
-  return {
-    show: (aantal: number): void => {
-      for (const [nr, { laag }] of leden.entries()) laag.visible = PLAATSEN - nr <= aantal
-    },
-    beweeg: (trek: number, t: number, blij: boolean): void => {
-      riemen.clear()
-      for (const { laag, kop, maat } of leden) {
-        if (!laag.visible) continue
-        laag.y = maat.y + (blij ? -Math.abs(Math.sin(t / 110 + maat.bank)) * 9 : (trek - 0.5) * 5)
-        kop.rotation = blij ? Math.sin(t / 90 + maat.x) * 0.1 : 0
-        drawPloegriem(riemen, maat, trek)
-      }
-    },
-  }
-}
-
 /** Makes the boat with the hero at its stern, who looks back as rowers do, and the crew before it. */
 export function makeBoot(
   stage: Stage,
@@ -154,6 +81,11 @@ export function makeBoot(
   const schaal = stage.schaal * s
   const laag = stage.laag(op)
   laag.scale.set(s)
+  const golf = stage.beeld(
+    stage.textuur(() => golfPlaat(schaal)),
+    { x: 0, y: 0, anker: GOLF_ANKER, op: laag },
+  )
+  golf.visible = false
   const rompen = [0, 1, 2, 3, 4].map((banken) =>
     stage.beeld(
       stage.textuur(() => rompPlaat(banken, schaal)),
@@ -245,6 +177,9 @@ export function makeBoot(
     nu.stoot *= Math.exp(-ms / 420)
     if (nu.houdt !== null) nu.trek = Math.min(1, nu.trek + ms / HAAL.ms)
     else nu.trek = Math.max(0, nu.trek - ms / HAAL.terug)
+    golf.visible = nu.stoot > 0.06
+    golf.alpha = Math.min(1, nu.stoot * 1.2)
+    golf.scale.set(1.12 - nu.stoot * 0.22)
     const wiebel = nu.nee > 0 ? Math.sin(t / 85) * 0.09 * (nu.nee / HAAL.wiebel) : 0
     laag.set(x + nu.draai * 40 * s, y + (Math.sin(t / 720) * 2 * leeft - nu.stoot * 13) * s)
     laag.rotation = (wiebel + nu.draai * 0.09) * leeft

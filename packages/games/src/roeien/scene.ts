@@ -147,6 +147,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   function finishWord(nu: State): void {
     boot.juich(1100)
+    later(BRUG.wacht, () => boot.schiet(0))
     stroom.stoot(1.6)
     feest.juich()
     later(200, () => burst('ster', w / 2, indeling.woord.y + indeling.woord.h / 2))
@@ -180,7 +181,11 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       boot.juich(3200)
       feest.zwaai()
       bel.luid()
-      for (const wacht of [0, 500, 1000]) later(wacht, () => splash(0))
+      for (const wacht of [0, 600, 1200, 1800])
+        later(wacht, () => {
+          splash(0)
+          boot.schiet(0)
+        })
       later(300, () => burst('ster', w / 2, indeling.punt.y))
     },
   }

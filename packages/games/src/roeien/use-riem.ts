@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { Input } from './rules.ts'
 import { litVan, type Kant, type State } from './stand.ts'
 import { spatieKant } from './toetsen.ts'
@@ -40,8 +40,11 @@ export function useRiem({ state, kan, rustig, send }: RiemDelen) {
   return {
     handen: {
       onPointerDown: (e: PointerEvent<HTMLElement>): void => {
-        if (!kan || !opgave || !e.isPrimary || e.button !== 0) return
+        if (!kan || !opgave || e.button !== 0) return
         if (e.target instanceof Element && e.target.closest(VAST)) return
+        // With two oars the other hand may come down before this one is up.
+        if (hand.current !== null && opgave.bel === 0) return
+        letGo()
         hand.current = e.pointerId
         e.currentTarget.setPointerCapture(e.pointerId)
         send({ type: 'trek', kant: kantOnder(e, opgave.bel !== 0) })
@@ -54,6 +57,7 @@ export function useRiem({ state, kan, rustig, send }: RiemDelen) {
         hand.current = null
         if (!rustig) send({ type: 'laat' })
       },
+      onContextMenu: (e: MouseEvent): void => e.preventDefault(),
       onKeyUp: (e: KeyboardEvent): void => {
         if (e.key !== ' ' || hand.current !== 'spatie') return
         e.preventDefault()
