@@ -20,7 +20,7 @@ import type { Palet } from './palet.ts'
 /** How near the bridges are that one looks through: 1 is the one overhead. */
 export const BRUGGEN = [0.115, 0.24, 0.48] as const
 /** How high a wall along the water is, as a share of how deep the water lies below the point. */
-export const KADE = 0.3
+const KADE = 0.3
 
 /** Returns a point along the canal: beside its middle by halves of its width, below the point by depths of its water, and how near. */
 export const opGracht = (
