@@ -85,7 +85,7 @@ function RiemKnop({ kant, isBeurt, isBegin, ...props }: RiemKnopProps) {
       data-kant={RIEM_KANT[kant]}
       data-beurt={isBeurt || undefined}
       data-begin={isBegin ? '' : undefined}
-      aria-label={isBeurt ? `Haal aan de ${naam}` : `De ${naam} wacht op de andere`}
+      aria-label={`${zegtRiem(props, isBeurt)}: ${naam}`}
       aria-disabled={!kan || !isBeurt}
       onClick={(e) => onKlik(e.detail, kant)}
     >
