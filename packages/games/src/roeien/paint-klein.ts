@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G } from '@letterhaven/game-kit/tekenen/teken'
 
@@ -33,7 +33,7 @@ export function drawPaal(g: G): void {
   streep(g, pad('M8-96L34-120'), { kleur: '#b98352', dikte: 4 })
   for (const [y, kleur] of [
     [-52, ROOD],
-    [-38, '#fffdf6'],
+    [-38, PAPIER],
     [-24, ROOD],
   ] as const)
     fill(g, doos([-8, y, 16, 14], 0), kleur)
@@ -109,7 +109,7 @@ export function drawLampion(g: G, kleur: string, isAan: boolean): void {
   streep(g, pad('M-12 14Q0 18 12 14M-12 24Q0 28 12 24'), { kleur: 'rgba(60,30,30,.4)', dikte: 2 })
 }
 
-export const LAMPIONNEN = ['#ff8a5c', '#ffd23f', '#8fd66f', '#6fc3f2', '#f29ac8'] as const
+export const LAMPIONNEN = ['#ff8a5c', GOUD, '#8fd66f', '#6fc3f2', '#f29ac8'] as const
 
 export const lampionPlaat = (nr: number, s: number, schaal: number): Plaat =>
   bak({ w: 92, h: 96, schaal: schaal * s }, (g) =>
