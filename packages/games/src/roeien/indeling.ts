@@ -90,7 +90,7 @@ function layLaag({ w, h, top }: Grond) {
 /** Lays out the canal for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.45)
-  const groot = perk(1.2 * k, 1, 1.4)
+  const groot = perk(1.2 * Math.min(h / 800, w / 740), 1, 1.4)
   const isLaag = h < 480
   const top = balk(w, h)
   const grond = { w, h, top, groot }
