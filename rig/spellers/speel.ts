@@ -58,14 +58,15 @@ export async function botVan(page: Page): Promise<SpelBot> {
 export const trapKeuze = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Welke kies je?' })
 
-/** Waits until something in the game can be answered, perhaps behind its instruction. Takes the stage that lies ready. */
+/** Waits until something in the game can be answered, perhaps behind its instruction, or it is over. Takes the stage that lies ready. */
 export async function spelBegint(page: Page): Promise<void> {
   const bot = await botVan(page)
   const vraag = bot.vragen(page).first()
   const keuze = trapKeuze(page)
-  await vraag.or(keuze).first().waitFor({ timeout: GEDULD_MS })
+  const einde = slotPaneel(page)
+  await vraag.or(keuze).or(einde).first().waitFor({ timeout: GEDULD_MS })
   if (await keuze.isVisible()) await keuze.locator('[data-klaargelegd]').click()
-  await vraag.waitFor({ timeout: GEDULD_MS })
+  await vraag.or(einde).first().waitFor({ timeout: GEDULD_MS })
 }
 
 /** Waits until the game can be played, and closes the instruction. */

@@ -29,8 +29,8 @@ export type SamenInput = GameInput & {
 export type SamenStaat = VeelStaat<Gelezen>
 type Beurt = VeelBeurt<Gelezen>
 
-/** How many words stand on a page, for the youngest and for the others. */
-const BLADZIJDE = { jong: 5, ouder: 6 } as const
+/** How many words stand on a page at least, and at most for the youngest and for the others. */
+const BLADZIJDE = { minst: 3, jong: 5, ouder: 6 } as const
 const JONG_TOT = 3
 /** Nobody reads a word aloud in less, in ms: a page that is done sooner was not read. */
 const PER_WOORD_MS = 250
@@ -111,13 +111,20 @@ function naGoed({ plekken }: SamenStaat): readonly SpelEvent[] {
   return isAf ? [fx('jaaa')] : []
 }
 
+/** Returns how many words stand on a page: half of what there is to read, as far as that makes a page. */
+const countOpBladzijde = ({ groep, aantal }: Exercise): number =>
+  Math.min(
+    Math.max(1, aantal),
+    Math.max(BLADZIJDE.minst, Math.ceil(aantal / 2)),
+    groep <= JONG_TOT ? BLADZIJDE.jong : BLADZIJDE.ouder,
+  )
+
 /**
  * The rules of reading together: a page of words is read aloud, and who listens taps what went wrong. Nobody but a listener can
  * tell whether it was read right, so nothing is judged of who reads alone.
  */
 export const samen: Rules<SamenStaat, SamenInput> = makeVeelRules<Gelezen, SamenInput>({
-  plekken: ({ groep, aantal }: Exercise) =>
-    Math.min(Math.max(1, aantal), groep <= JONG_TOT ? BLADZIJDE.jong : BLADZIJDE.ouder),
+  plekken: countOpBladzijde,
   open: () => ({ opgave: VERS }),
   handle: set,
   wens,
