@@ -19,6 +19,7 @@ import { tik, type Gegeven, type Hand, type SpelBot } from './bot.ts'
 import { slotPaneel, closeCorrectie, stand } from './scherm.ts'
 import { sneeuwkanon } from './sneeuwkanon.ts'
 import { taxirit } from './taxirit.ts'
+import { treinmachinist } from './treinmachinist.ts'
 import { wortelboer } from './wortelboer.ts'
 
 const GEDULD_MS = 120_000
@@ -42,6 +43,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   sneeuwkanon,
   splitsmachine,
   taxirit,
+  treinmachinist,
   wortelboer,
 }
 

@@ -60,6 +60,14 @@ const ANDERS: Readonly<Record<string, Uitsnede>> = {
   },
   splitsmachine: { bord: { width: 760, height: 640 }, x: 0, y: 74, width: 700 },
   taxirit: { bord: { width: 560, height: 700 }, x: 0, y: 360, width: 560 },
+  treinmachinist: {
+    bord: { width: 760, height: 640 },
+    x: 0,
+    y: 74,
+    width: 700,
+    toont: '.lhs-doek, .tm-trein *, .tm-werf *',
+    stand: 'na=3&groep=4&skill=1',
+  },
   wortelboer: { bord: { width: 760, height: 640 }, x: 40, y: 128, width: 680 },
 }
 const GEDULD_MS = 30_000

@@ -38,14 +38,6 @@ export const KOMEND_MAKEN = {
     vormen: { zinnen: [['splits', 3, 8]] },
     beschrijving: 'Een zin zonder spaties ligt in de laan: blaas waar een woord eindigt.',
   },
-  treinmachinist: {
-    title: 'Treinmachinist',
-    family: 'bouwen',
-    hoofdvorm: 'orden',
-    gok: 0.04,
-    vormen: { plakken: [['orden', 3, 8]], zinnen: [['orden', 3, 8]] },
-    beschrijving: 'Rangeer de wagons zo dat het woord of de zin in de goede volgorde vertrekt.',
-  },
   pijplijn: {
     title: 'Pijplijn',
     family: 'bouwen',

@@ -19,4 +19,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   quizvraag: () => import('./quizvraag/index.ts').then(({ spel }) => spel),
   leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
   roeien: () => import('./roeien/index.ts').then(({ spel }) => spel),
+  treinmachinist: () => import('./treinmachinist/index.ts').then(({ spel }) => spel),
 }

@@ -17,6 +17,7 @@ import { splitsmachine } from './splitsmachine/manifest.ts'
 import { quizvraag } from './quizvraag/manifest.ts'
 import { leesrace } from './leesrace/manifest.ts'
 import { roeien } from './roeien/manifest.ts'
+import { treinmachinist } from './treinmachinist/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -41,6 +42,7 @@ const komend = Object.entries(KOMEND).map(
 export const MANIFESTS = {
   ...Object.fromEntries(komend),
   roeien,
+  treinmachinist,
   quizvraag,
   leesrace,
   sneeuwkanon,

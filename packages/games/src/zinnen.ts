@@ -15,6 +15,7 @@ import * as roeien from './roeien/zinnen.ts'
 import * as sneeuwkanon from './sneeuwkanon/zinnen.ts'
 import * as splitsmachine from './splitsmachine/zinnen.ts'
 import * as taxirit from './taxirit/zinnen.ts'
+import * as treinmachinist from './treinmachinist/zinnen.ts'
 import * as wortelboer from './wortelboer/zinnen.ts'
 
 /** What is said of a kind in which something else is asked than the game does by itself. */
@@ -69,5 +70,6 @@ export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   sneeuwkanon: zinnenVan(sneeuwkanon),
   splitsmachine: zinnenVan(splitsmachine),
   taxirit: zinnenVan(taxirit),
+  treinmachinist: zinnenVan(treinmachinist),
   wortelboer: zinnenVan(wortelboer),
 }

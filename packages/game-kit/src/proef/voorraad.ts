@@ -44,6 +44,10 @@ const loadNep = async (): Promise<readonly Opgave[]> =>
     isNep: true,
   }))
 
+/** Returns whether words come in pieces: where they are cut, and where pieces are put together by a game that orders sentences too. */
+const isInStukken = (content: readonly Opgave['soort'][], kind: Soort | undefined): boolean =>
+  kind === 'splitsen' || (kind === 'plakken' && content.includes('zin'))
+
 /** Returns what a game is shown and tested with: its words, or all sentences or texts of a year. */
 export async function loadVoorraad(
   { content = ['woord'], kinds, nepwoorden }: Pick<Manifest, 'content' | 'kinds' | 'nepwoorden'>,
@@ -51,7 +55,7 @@ export async function loadVoorraad(
 ): Promise<readonly Opgave[]> {
   const { soort: kind, groep, land, woorden } = { ...GEWOON, soort: kinds[0], ...wens }
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
-  if (kind === 'splitsen' && woorden === 'gewoon') return veel(stukkenVoor(groep), 60)
+  if (woorden === 'gewoon' && isInStukken(content, kind)) return veel(stukkenVoor(groep), 60)
   if (!isJaar(groep)) return FIXTURES[woorden]
   if (kind === 'tekst') return loadTekstOpgaven(groep, land)
   // What plays both words and sentences plays words in every other kind.

@@ -51,7 +51,7 @@ const LEESSOORTEN: readonly TaakSoort[] = ['lezen', 'flitsen']
 function stoffenBij({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): readonly Stof[] {
   if (soort === 'werkwoorden') return ['werkwoord']
   if (soort === 'tekst') return ['tekst']
-  if (content !== undefined && !content.includes('woord')) return ['zin']
+  if (soort === 'zinnen' || (content !== undefined && !content.includes('woord'))) return ['zin']
   return LEESSOORTEN.includes(soort) ? ['woord', 'leeswoord'] : ['woord']
 }
 

@@ -14,6 +14,7 @@ const eigen = { toegang: 'landkaart.read' } as const
  */
 export const SPELBAAR: readonly SpelId[] = [
   'roeien',
+  'treinmachinist',
   'quizvraag',
   'leesrace',
   'sneeuwkanon',

@@ -1,0 +1,21 @@
+/** The categories whose words are mostly of two pieces or more: a train of one wagon has no order. */
+export const PLAK_CATEGORIEEN: readonly string[] = [
+  'kg-open',
+  'kg-dicht',
+  'ig',
+  'verklein',
+  'sz',
+  'fv',
+  'voorvoegsel',
+  'lijk',
+  's-meervoud',
+  'samen',
+  'hoofd',
+  'trema',
+  'heid',
+  'stom',
+  'koppel',
+  'teit',
+  'tussen-n',
+  'tussen-s',
+]

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { tekstVan } from '@letterhaven/game-kit/opgave/opgave'
+import type { Indeling } from './indeling.ts'
+import type { State } from './werf.ts'
+
+/** So many wagons ride over the viaduct. */
+const MEEST = 6
+
+/** Returns what became a train, at once or mended, in the order in which it was asked. */
+export function gemaakteVan({ oordelen, gelukt, missers, hersteld }: State): readonly string[] {
+  const goed = [...gelukt]
+  const fout = missers.map(({ item }) => tekstVan(item))
+  return oordelen.flatMap((isGoed) => {
+    const tekst = (isGoed ? goed : fout).shift() ?? ''
+    return isGoed || hersteld.includes(tekst) ? [tekst] : []
+  })
+}
+
+/** The last ride: what was made stands in the windows of the train on the viaduct. */
+export function LaatsteRit({
+  state,
+  indeling,
+}: {
+  readonly state: State
+  readonly indeling: Indeling
+}) {
+  const teksten = gemaakteVan(state).slice(-MEEST)
+  return (
+    <div
+      className="tm-eind"
+      style={
+        { top: indeling.voet, '--tm-bord': `${indeling.w < 600 ? 16 : 20}px` } as CSSProperties
+      }
+    >
+      {teksten.length > 0 && (
+        <ol aria-label={state.soort === 'zinnen' ? 'Jouw verhaal' : 'Jouw treinen'}>
+          {teksten.map((tekst, nr) => (
+            <li key={`${nr} ${tekst}`}>{tekst}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

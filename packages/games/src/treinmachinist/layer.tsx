@@ -1,0 +1,213 @@
+import { useEffect, useState } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { Acties } from './acties.tsx'
+import { Bord } from './bord.tsx'
+import { LaatsteRit } from './laatste-rit.tsx'
+import { classify, layMaten, TUSSEN, type Indeling, type Maten } from './indeling.ts'
+import { Sporen } from './sporen.tsx'
+import { sayTrein } from './tekst.ts'
+import { toetsDaad, type Daad } from './toetsen.ts'
+import { LICHT, Trein } from './trein.tsx'
+import { useHand } from './use-hand.ts'
+import { useRijd } from './use-rijd.ts'
+import {
+  ervoor,
+  metBlauw,
+  MINST,
+  oordeelVan,
+  treinVan,
+  type Input,
+  type State,
+  type Werf,
+} from './werf.ts'
+import './layer.css'
+import './wagon.css'
+
+type Props = LayerProps<State, Input>
+
+interface DaadDelen {
+  readonly opgave: Werf
+  readonly hand: ReturnType<typeof useHand>
+  /** Called where a train is sent off before it has wagons. */
+  readonly onVroeg: () => void
+}
+
+interface OnderProps extends Props {
+  readonly opgave: Werf
+  readonly greep: ReturnType<typeof useHand>
+  readonly maten: Maten
+  readonly isVroeg: boolean
+  readonly isBreed: boolean
+  /** Whether the shunter helps, and what changes that. */
+  readonly hulp: { readonly aan: boolean; readonly wissel: () => void }
+  readonly onVertrek: () => void
+}
+
+/** Reports once that a word was seen, because it could not be heard. */
+function useGezien({ state, send, stem }: Props): void {
+  const isNieuws =
+    !stem && state.soort === 'plakken' && state.fase === 'spelen' && state.opgave?.gezien === false
+  useEffect(() => {
+    if (isNieuws) send({ type: 'gezien' })
+  }, [isNieuws, send])
+}
+
+/** Remembers that a train was sent off too early, until anything is coupled. */
+function useVroeg({ nummer, opgave }: State) {
+  const beurt = `${nummer} ${opgave ? treinVan(opgave).join(' ') : ''}`
+  const [vroeg, setVroeg] = useState('')
+  return [vroeg === beurt, () => setVroeg(beurt)] as const
+}
+
+/** Returns another number where the focus begins anew: at each train, each try, and each wagon that comes or goes. */
+const beginVan = ({ nummer, poging, opgave }: State): number =>
+  nummer * 100 + poging * 20 + (opgave ? treinVan(opgave).length : 0)
+
+/** What keys do in the yard, and what a tap does while a train leaves. */
+function makeDaden({ state, send }: Props, bij: DaadDelen) {
+  const { opgave, hand, onVroeg } = bij
+  const trein = treinVan(opgave)
+  const leave = (): void => {
+    if (state.fase !== 'spelen') return
+    if (trein.length < MINST) onVroeg()
+    send({ type: 'vertrek' })
+  }
+  const perform = (daad: Daad, vlak: Element): void => {
+    switch (daad.doe) {
+      case 'loop':
+        return walkFocus(vlak, '.tm-werf .tm-wagon', daad.stap)
+      case 'spoor': {
+        const [wagon] = opgave.sporen[daad.nr] ?? []
+        return wagon === undefined ? undefined : hand.choose(wagon)
+      }
+      case 'vertrek':
+        return leave()
+      case 'wissel':
+        return send({ type: 'wissel' })
+      case 'los':
+        return send({
+          type: 'los',
+          plek: opgave.duwt ? opgave.kop.length : opgave.kop.length - 1,
+        })
+    }
+  }
+  return {
+    leave,
+    onToets: (e: KeyboardEvent): void => {
+      const daad = toetsDaad(e)
+      if (!daad) return
+      e.preventDefault()
+      if (!e.repeat || daad.doe === 'loop') perform(daad, e.currentTarget)
+    },
+    /** Lets the next train come at once, wherever is tapped while this one leaves. */
+    onTik: (e: MouseEvent): void => {
+      const isKnop = e.target instanceof Element && e.target.closest('.tm-knop') !== null
+      if (oordeelVan(state) === 'goed' && e.detail === 1 && !isKnop) send({ type: 'verder' })
+    },
+  }
+}
+
+/** Returns the sizes of everything as the style sheets read them. */
+const stijlVan = (maten: Maten, indeling: Indeling, aantal: number) =>
+  ({
+    '--tm-maat': `${maten.maat}px`,
+    '--tm-bord': `${maten.bord}px`,
+    '--tm-wagon': `${maten.wagon}px`,
+    '--tm-rij': `${maten.rij}px`,
+    '--tm-lang': `${maten.lang}px`,
+    '--tm-tussen': `${TUSSEN.spoor}px`,
+    '--tm-voet': `${indeling.voet}px`,
+    '--tm-weg': `${LICHT.na + aantal * LICHT.stap}ms`,
+    paddingTop: indeling.loc.y - maten.rij,
+  }) as CSSProperties
+
+/** The sign and the buttons under the train. */
+function Onder(props: OnderProps) {
+  const { state, opgave, send, greep, maten, isBreed, hulp } = props
+  const voor = greep.vast === null ? null : ervoor(opgave, greep.vast)
+  return (
+    <div className="tm-onder" style={{ minHeight: maten.isKrap ? undefined : maten.onder }}>
+      <Bord {...props} breed={isBreed ? props.maat.w * 0.5 : props.maat.w - 40} vast={greep.vast} />
+      <Acties
+        {...{ state, opgave, send }}
+        onVertrek={props.onVertrek}
+        voor={voor === null ? null : (opgave.wagons[voor] ?? null)}
+        onOpzij={greep.setVoorsteOpzij}
+        metHulp={state.trap > 1 ? hulp.aan : null}
+        onHulp={hulp.wissel}
+      />
+    </div>
+  )
+}
+
+/** The yard while a train is put together. */
+function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: Indeling }) {
+  const { state, send, maat, letter, rustig, opgave, indeling } = props
+  const vlak = useBegin(beginVan(state))
+  const [aan, setAan] = useState(false)
+  const metHulp = aan && state.trap > 1
+  const rijd = useRijd(vlak, `${state.nummer} ${maat.w}`, rustig)
+  const hand = useHand({ state, send, vlak, rijd, metHulp })
+  const [isVroeg, onVroeg] = useVroeg(state)
+  const maten = layMaten(indeling, opgave, {
+    letter,
+    schaal: readTekstschaal(),
+    metBlauw: metBlauw(state),
+    metHulp: state.trap > 1,
+  })
+  const { leave, onToets, onTik } = makeDaden(props, { opgave, hand, onVroeg })
+  const kan = state.fase === 'spelen'
+  const aantal = treinVan(opgave).length
+  return (
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="tm-vlak"
+      role="presentation"
+      data-breed={indeling.isBreed || undefined}
+      data-laag={indeling.isLaag || undefined}
+      data-krap={maten.isKrap || undefined}
+      style={stijlVan(maten, indeling, aantal)}
+      onKeyDown={onToets}
+      onClick={onTik}
+    >
+      {oordeelVan(state) === 'goed' && <i className="tm-donker" />}
+      {/* Wagons come first for who steps through them, then the signal, then what is coupled already. */}
+      <Sporen
+        key={`s${state.nummer}`}
+        {...{ opgave, maten, letter, kan, metHulp, hand }}
+        doetVoor={kan && state.nummer === 0 && state.poging === 1 && aantal === 0}
+      />
+      <Onder
+        {...props}
+        {...{ maten, isVroeg }}
+        greep={hand}
+        isBreed={indeling.isBreed}
+        hulp={{ aan: metHulp, wissel: () => setAan(!aan) }}
+        onVertrek={leave}
+      />
+      <Trein key={state.nummer} {...{ state, opgave, maten, send }} locBreed={indeling.loc.w} />
+      <output className="lhs-alleen-gehoord">{sayTrein(state)}</output>
+      <button
+        type="button"
+        className="tm-ploeg"
+        style={{ top: indeling.perron.y - 50 }}
+        aria-label="Sneeuwploeg: duw"
+        onClick={() => send({ type: 'ploeg' })}
+      />
+    </div>
+  )
+}
+
+/** The yard: the train that is read, the sign, and the sidings with their wagons. Tap a wagon to couple it. */
+export function Layer(props: Props) {
+  const { state, maat } = props
+  const indeling = classify(maat.w, maat.h)
+  useGezien(props)
+  if (state.fase === 'klaar') return <LaatsteRit state={state} indeling={indeling} />
+  return state.opgave && <Emplacement {...props} opgave={state.opgave} indeling={indeling} />
+}

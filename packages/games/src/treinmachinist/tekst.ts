@@ -1,0 +1,78 @@
+import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
+import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
+import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
+import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { hulpBij } from './hulp.ts'
+import { tekstenVan, type Staat, type State } from './werf.ts'
+
+const WOORDEN = {
+  naam: 'treinen',
+  een: 'trein',
+  titels: ['Alle stations open!', 'Wat een mooie rit!', 'De bergen wachten op je!'],
+  fx: {
+    jaaa: 'Jaaa! De hele berg zwaait!',
+    geheim: 'Pff! De sneeuwploeg spuit, en de chef is een sneeuwpop.',
+  },
+} as const
+
+const vanZin = makeZinTekst<ZinOpgave>({
+  ...WOORDEN,
+  goed: ({ woorden }) => woorden.join(' '),
+  fout: () => '',
+})
+const vanWoord = makeBeurtTekst(WOORDEN)
+
+const isPlakken = (state: State): state is Staat<Item> => state.soort === 'plakken'
+
+/** Returns what was told of a mistake. */
+export function foutZinnen(state: State, gegeven: string | null): readonly string[] {
+  const { item, opgave } = state
+  return item && opgave && gegeven !== null ? hulpBij({ item, opgave, staat: state }, gegeven) : []
+}
+
+/** Says how the train reads so far. */
+export function sayTrein({ opgave, soort }: State): string {
+  const teksten = opgave ? tekstenVan(opgave) : []
+  if (teksten.length === 0) return 'De trein is nog leeg.'
+  return `De trein: ${teksten.join(soort === 'plakken' ? '-' : ' ')}.`
+}
+
+/** What stands on the sign is heard there. */
+const OP_BORD: ReadonlySet<string> = new Set(['fout', 'leg', 'terug', 'dicht', 'bots'])
+
+/** Returns a word in its pieces. */
+const metStukken = (correctie: Correctie): Correctie => {
+  const woord = correctie.graphemes.join('')
+  return {
+    ...correctie,
+    vorm: woord,
+    naast: woord,
+    uitleg: `De wagons: ${correctie.lettergrepen.join('-')}.`,
+  }
+}
+
+/** The texts of treinmachinist. The right train is told only after the last mend failed; until then the child finds it. */
+export const TEKST = {
+  stand: (state: State) =>
+    isPlakken(state) ? vanWoord.stand(state) : vanZin.stand(state as Staat<ZinOpgave>),
+  report: (event: SpelEvent, state: State): string | null => {
+    if (event.type !== 'fx') return null
+    if (OP_BORD.has(event.name)) return null
+    if (event.name === 'zet') return `${state.opgave?.wagons[event.plek] ?? ''} is verzet.`
+    return isPlakken(state)
+      ? vanWoord.report(event, state)
+      : vanZin.report(event, state as Staat<ZinOpgave>)
+  },
+  correctie: (event: SpelEvent, state: State): Correctie | null => {
+    if (!isPlakken(state) || state.poging < MEESTE_POGINGEN) return null
+    const correctie = vanWoord.correctie(event, state)
+    return correctie && metStukken(correctie)
+  },
+  slot: (state: State): SlotTekst => {
+    if (!isPlakken(state)) return vanZin.slot(state as Staat<ZinOpgave>)
+    const slot = vanWoord.slot(state)
+    return { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
+  },
+}

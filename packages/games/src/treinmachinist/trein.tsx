@@ -1,0 +1,113 @@
+import type { Maten } from './indeling.ts'
+import { Wagon } from './wagon.tsx'
+import { metBlauw, oordeelVan, type Input, type State, type Werf } from './werf.ts'
+
+interface TreinProps {
+  readonly state: State
+  readonly opgave: Werf
+  readonly maten: Maten
+  readonly locBreed: number
+  readonly send: (input: Input) => void
+}
+
+/** How long after a train left its first window lights up, and each next one, in ms. */
+export const LICHT = { na: 250, stap: 210 } as const
+
+/** The blue engine, which pushes. It faces the train. */
+const BlauweLoc = ({ duwt, kan, onKies }: { duwt: boolean; kan: boolean; onKies: () => void }) => (
+  <button
+    type="button"
+    className="tm-blauw"
+    aria-pressed={duwt}
+    aria-disabled={!kan}
+    aria-label="Koppel bij de blauwe loc, aan het einde"
+    onClick={onKies}
+  >
+    <svg viewBox="0 0 110 80" aria-hidden="true">
+      <path className="tm-db" d="M8 30h60V14h36v50H8z" />
+      <path className="tm-dd" d="M62 8h46v10H62z" />
+      <path className="tm-dr" d="M78 24h18v16H78z" />
+      <path className="tm-dd" d="M16 8h14v22H16zM2 44h8v16H2z" />
+      <path className="tm-dg" d="M12 34h48v6H12z" />
+      <circle cx="26" cy="66" r="11" />
+      <circle cx="56" cy="66" r="11" />
+      <circle cx="88" cy="66" r="11" />
+    </svg>
+  </button>
+)
+
+/** The train on the departure track, as it is read: behind the red engine, row after row. */
+export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
+  const { kop, staart, raar, wagons, duwt } = opgave
+  const duw = metBlauw(state)
+  const kan = state.fase === 'spelen'
+  const oordeel = oordeelVan(state)
+  const wagen = (wagon: number, plek: number) => (
+    <li key={wagon}>
+      <Wagon
+        nr={wagon}
+        tekst={wagons[wagon] ?? ''}
+        bij={`, plek ${plek + 1} van de trein${raar === plek ? ', past daar niet' : ''}, ontkoppel vanaf hier`}
+        kan={kan}
+        isRaar={raar === plek}
+        licht={
+          oordeel === null || (raar !== null && plek > raar)
+            ? undefined
+            : LICHT.na + plek * LICHT.stap
+        }
+        onKies={() => kan && send({ type: 'los', plek })}
+      />
+    </li>
+  )
+  const rijen = Array.from({ length: maten.rijen }, (_, nr) => nr)
+  return (
+    <div
+      className="tm-trein"
+      data-oordeel={oordeel ?? undefined}
+      style={{ minHeight: (maten.isKrap ? 1 : maten.rijen) * maten.rij }}
+    >
+      <div className="tm-banen">
+        {rijen.map((nr) => (
+          <i key={nr} className="tm-baan" style={{ top: nr * maten.rij }}>
+            {nr > 0 && <i className="tm-tunnel" data-kant="uit" />}
+            {nr < maten.rijen - 1 && <i className="tm-tunnel" data-kant="in" />}
+          </i>
+        ))}
+      </div>
+      <ol aria-label="De trein" data-rij="">
+        <li className="tm-rood" style={{ width: locBreed }}>
+          {duw && (
+            <button
+              type="button"
+              className="tm-rode"
+              aria-pressed={!duwt}
+              aria-disabled={!kan}
+              aria-label="Koppel bij de rode loc, aan het begin"
+              onClick={() => kan && duwt && send({ type: 'wissel' })}
+            />
+          )}
+        </li>
+        {kop.map(wagen)}
+        {kan && !(duw && duwt) && <li className="tm-haak" aria-hidden="true" />}
+        {duw && (
+          <>
+            {kan && (
+              <li className="tm-gat" aria-hidden="true">
+                …
+              </li>
+            )}
+            {kan && duwt && <li className="tm-haak" aria-hidden="true" />}
+            {staart.map((wagon, nr) => wagen(wagon, kop.length + nr))}
+            <li>
+              <BlauweLoc
+                duwt={duwt}
+                kan={kan}
+                onKies={() => kan && !duwt && send({ type: 'wissel' })}
+              />
+            </li>
+          </>
+        )}
+      </ol>
+    </div>
+  )
+}

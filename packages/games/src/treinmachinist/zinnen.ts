@@ -1,0 +1,27 @@
+/** The instruction in the bar. The word between asterisks is stressed. */
+export const OPDRACHT = 'Koppel de woorden aan in de *goede* volgorde'
+
+/** What is spoken with the pictures of the instruction. */
+export const UITLEG_ZINNEN = [
+  'Wat komt eerst? Tik op die wagon. Hij rijdt naar de trein.',
+  'Koppel zo de hele zin. Eén wagon hoort er niet bij.',
+  'Klopt de trein? Tik op Vertrek. Dan gaat er een station open!',
+] as const
+
+/** What is said where pieces of a word are put in order. */
+export const SOORT_ZINNEN = {
+  plakken: {
+    opdracht: 'Koppel de stukken aan tot *het woord*',
+    uitleg: [
+      'Luister. Welk stuk hoor je het eerst? Tik op die wagon.',
+      'Koppel zo het hele woord. Niet elke wagon hoort erbij.',
+      'Klopt de trein? Tik op Vertrek. Dan gaat er een station open!',
+    ],
+  },
+} as const
+
+/** What is spoken of the tool of each later stage. */
+export const TRAP_ZINNEN = [
+  'Staat een wagon vast? Tik erop, en zet de voorste opzij.',
+  'De blauwe loc duwt. Tik op hem en bouw vanaf het einde.',
+] as const
