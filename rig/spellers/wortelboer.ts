@@ -33,12 +33,12 @@ const verder = (page: Page): Locator => page.locator('.wb-krat:not([aria-disable
 async function restore(page: Page, hand: Hand): Promise<void> {
   const open = page.locator('.wb-ent[data-soort="dicht"]')
   if (await open.isVisible()) await hand(open)
-  const letter = page.locator('button.wb-stukknop[data-soort="letter"]').first()
-  const anders = page.locator('.wb-af')
-  const isStam = page.locator('.wb-stukknop[aria-expanded]').first()
+  // What fell and was not chosen from can be cut anew one step further.
+  if (await page.locator('.wb-los:not(.wb-af)').isVisible()) await hand(verder(page))
   if ((await page.locator('.wb-snee').count()) > 0) return
-  if (!(await isStam.isVisible()) && (await letter.isVisible())) await hand(letter)
-  if (await anders.isVisible()) await hand(anders)
+  const letter = page.locator('button.wb-stukknop[data-soort="letter"]:not([aria-expanded])')
+  if (await letter.isVisible()) await hand(letter)
+  await hand(page.locator('.wb-af'))
 }
 
 /** Cuts the verb down to the part that a form is made of. */
@@ -80,19 +80,26 @@ async function graftGe(page: Page, { ge, deel, letters }: Plan, hand: Hand): Pro
   await hand(knop(page, `Zet ge voor ${letters[ge]}, letter ${ge - deel[0] + 1}`))
 }
 
-/** Brings a leaf to light: waters it, or looks under the molehills. */
-async function reveal(page: Page, uitgang: string, hand: Hand): Promise<void> {
+/** Waters the seed of a leaf, which grafts it; with an empty can it pumps first. */
+async function irrigate(page: Page, zaad: Locator, hand: Hand): Promise<void> {
+  const pomp = page.locator('.wb-pomp:not([aria-disabled="true"])')
+  if (await pomp.isVisible()) await hand(pomp)
+  await hand(zaad)
+}
+
+/** Grafts a leaf, or none, as it lies at this stage: open, as a dry seed, or under a molehill. */
+async function graftBlad(page: Page, uitgang: string | null, hand: Hand): Promise<void> {
+  const eraf = page.locator('button.wb-stukknop[data-soort="blad"]')
+  if (await eraf.isVisible()) await hand(eraf)
+  if (uitgang === null) return hand(verder(page))
+  const zaad = knop(page, new RegExp(`^Zaadje ${uitgang}: `))
+  if (await zaad.isVisible()) return irrigate(page, zaad, hand)
   const blad = knop(page, new RegExp(`(?:^|: )Zet ${uitgang} achter de stam$`))
-  const zaad = page
-    .locator('.wb-vlak')
-    .getByRole('button', { name: `Zaadje ${uitgang}: geef water` })
-  if (await zaad.isVisible()) {
-    const pomp = page.locator('.wb-pomp:not([aria-disabled="true"])')
-    if (await pomp.isVisible()) await hand(pomp)
-    await hand(zaad)
+  for (let nr = 1; nr <= 8 && !(await blad.isVisible()); nr += 1) {
+    // A hill stays open once its leaf was right.
+    const hoop = knop(page, `Kijk onder molshoop ${nr}`)
+    if (await hoop.isVisible()) await hand(hoop)
   }
-  for (let nr = 1; nr <= 8 && !(await blad.isVisible()); nr += 1)
-    await hand(knop(page, `Kijk onder molshoop ${nr}`))
   await hand(blad)
 }
 
@@ -121,8 +128,7 @@ export const wortelboer: SpelBot = {
     await cut(page, plan, hand)
     await change(page, plan, hand)
     await graftGe(page, plan, hand)
-    if (uitgang === null) await hand(verder(page))
-    else await reveal(page, uitgang, hand)
+    await graftBlad(page, uitgang, hand)
     await hand(page.locator('.wb-krat[data-geeft]'))
     const gegeven =
       zin.word.slice(0, zin.word.length - (plan.uitgang ?? '').length) + (uitgang ?? '')
