@@ -19,7 +19,7 @@ import { toetsDaad, type Daad } from './toetsen.ts'
 import { Trek } from './trek.tsx'
 import { useKeus } from './use-keus.ts'
 import { Wenk } from './wenk.tsx'
-import { WERKEN } from './werk.ts'
+import { WERKEN, type Werk } from './werk.ts'
 import { WortelRij } from './wortel-rij.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
@@ -89,6 +89,27 @@ function Los({ opgave, kan, send }: Pick<BakProps, 'opgave' | 'send'> & { readon
   )
 }
 
+interface TochProps extends Pick<BakProps, 'send'> {
+  readonly naam?: string
+  readonly tekst: string
+  readonly werk: Werk
+}
+
+/** Goes back to where nothing was done, of which nothing on the carrot can be tapped. */
+const Toch = ({ naam, tekst, werk, send }: TochProps) => (
+  <button
+    type="button"
+    className="wb-los wb-af"
+    aria-label={naam}
+    onClick={() => send({ type: 'werk', werk })}
+  >
+    <small>
+      <SpelIcoon naam="potlood" />
+      {tekst}
+    </small>
+  </button>
+)
+
 /** What lies ready below the carrot for what is done now, and nothing else. */
 function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 'infinitief'>) {
   const { kan, keus, choose } = kies
@@ -105,17 +126,17 @@ function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 
   if (opgave.werk === 'blad') return <Bed {...{ opgave, kan, send, slepen }} />
   if (opgave.werk === 'geef')
     return opgave.gewas.uitgang === null ? (
-      <button
-        type="button"
-        className="wb-los wb-af"
-        onClick={() => send({ type: 'werk', werk: 'blad' })}
-      >
-        <small>
-          <SpelIcoon naam="potlood" />
-          Toch iets erachter
-        </small>
-      </button>
+      <Toch tekst="Toch iets erachter" werk="blad" send={send} />
     ) : null
+  if (opgave.werk === 'stam' && opgave.gewas.los === null)
+    return (
+      <Toch
+        naam="Verander de knip. Toch iets eraf"
+        tekst="Toch iets eraf"
+        werk="knip"
+        send={send}
+      />
+    )
   return <Los {...{ opgave, kan, send }} />
 }
 

@@ -116,6 +116,14 @@ describe('a carrot', () => {
     expect(antwoorden(events)).toMatchObject([{ given: 'komt', correct: true }])
   })
 
+  it('is cut after all by who said first that nothing comes off', () => {
+    const heel = [{ type: 'trek' }, { type: 'werk', werk: 'stam' }] as const
+    const terug = play(begin(item('lopen', 'loopt')), ...heel, { type: 'werk', werk: 'knip' })
+    expect(terug.state.opgave).toMatchObject({ werk: 'knip' })
+    const { events } = play(terug.state, ...LOOPT.slice(1))
+    expect(antwoorden(events)).toMatchObject([{ given: 'loopt', correct: true }])
+  })
+
   it('carries the root hair between its parts as well', () => {
     const { events } = play(
       begin(item('opbellen', 'opgebeld')),
