@@ -9,6 +9,7 @@ import { groeivis } from './groeivis.ts'
 import { leesrace } from './leesrace.ts'
 import { leesraket } from './leesraket.ts'
 import { bellenprikken } from './bellenprikken.ts'
+import { bioscoop2 } from './bioscoop2.ts'
 import { pizzabakken } from './pizzabakken.ts'
 import { platformklimmen } from './platformklimmen.ts'
 import { postbezorger } from './postbezorger.ts'
@@ -35,6 +36,7 @@ const BOTS: Partial<Record<SpelId, SpelBot>> = {
   leesrace,
   leesraket,
   bellenprikken,
+  bioscoop2,
   pizzabakken,
   platformklimmen,
   postbezorger,

@@ -121,13 +121,4 @@ export const KOMEND_WERELD = {
     beschrijving:
       'Onthoud het woord dat oplicht, vang alle beestjes die het dragen en schrijf het op het potje.',
   },
-  bioscoop2: {
-    title: 'Bioscoop',
-    family: 'podium',
-    hoofdvorm: 'bouw',
-    gok: 0.02,
-    vormen: { zinnen: [['bouw', 3, 8]], dictee: [['typ', 5, 8]] },
-    beschrijving:
-      'Kijk naar de stomme film, schrijf wat er gezegd wordt en zie hem opnieuw met jouw zin.',
-  },
 } as const satisfies Partial<Record<SpelId, Komend>>

@@ -20,4 +20,5 @@ export const SPELLEN: Partial<Record<SpelId, () => Promise<GameModule>>> = {
   leesrace: () => import('./leesrace/index.ts').then(({ spel }) => spel),
   roeien: () => import('./roeien/index.ts').then(({ spel }) => spel),
   treinmachinist: () => import('./treinmachinist/index.ts').then(({ spel }) => spel),
+  bioscoop2: () => import('./bioscoop2/index.ts').then(({ spel }) => spel),
 }

@@ -18,6 +18,7 @@ import { quizvraag } from './quizvraag/manifest.ts'
 import { leesrace } from './leesrace/manifest.ts'
 import { roeien } from './roeien/manifest.ts'
 import { treinmachinist } from './treinmachinist/manifest.ts'
+import { bioscoop2 } from './bioscoop2/manifest.ts'
 import { KOMEND_MAKEN } from './komend-maken.ts'
 import { KOMEND_WERELD } from './komend-wereld.ts'
 import type { Komend } from './komend.ts'
@@ -43,6 +44,7 @@ export const MANIFESTS = {
   ...Object.fromEntries(komend),
   roeien,
   treinmachinist,
+  bioscoop2,
   quizvraag,
   leesrace,
   sneeuwkanon,

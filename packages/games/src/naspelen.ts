@@ -24,12 +24,14 @@ import { rules as splitsmachine } from './splitsmachine/rules.ts'
 import { rules as quizvraag } from './quizvraag/rules.ts'
 import { rules as roeien } from './roeien/rules.ts'
 import { rules as treinmachinist } from './treinmachinist/rules.ts'
+import { rules as bioscoop2 } from './bioscoop2/rules.ts'
 import { rules as leesrace } from './leesrace/soorten.ts'
 
 /** The rules of the games that exist, for playing without a picture. Never imports a scene. */
 export const REGELS: Partial<Record<SpelId, Rules>> = {
   roeien,
   treinmachinist,
+  bioscoop2,
   quizvraag,
   leesrace,
   splitsmachine,

@@ -1,6 +1,7 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { Soort } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
+import * as bioscoop2 from './bioscoop2/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
 import * as pizzabakken from './pizzabakken/zinnen.ts'
 import * as flipperkast from './flipperkast/zinnen.ts'
@@ -56,6 +57,7 @@ const zinnenVan = (eigen: EigenZinnen): SpelZinnen => ({
 /** The fixed sentences of the games that exist. The server keeps sounds by these texts. */
 export const ZINNEN: Partial<Record<SpelId, SpelZinnen>> = {
   bellenprikken: zinnenVan(bellenprikken),
+  bioscoop2: zinnenVan(bioscoop2),
   pizzabakken: zinnenVan(pizzabakken),
   glazenwasser: zinnenVan(glazenwasser),
   flipperkast: zinnenVan(flipperkast),

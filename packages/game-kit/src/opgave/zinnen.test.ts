@@ -44,14 +44,16 @@ describe('the films of a year', () => {
       expect(films).toHaveLength(120)
       expect(new Set(films.map((film) => (film.soort === 'film' ? film.zin : ''))).size).toBe(120)
       expect(films.map(({ id }) => id)).toEqual(filmAdressenVan(groep))
-      for (const film of films)
-        if (film.soort === 'film') {
-          const [eerste = []] = film.ordes
-          expect(judge(film, 'bouw:film', eerste.join('/'))).toEqual({ correct: true, gok: 0.02 })
-          expect(judge(film, 'bouw:film', eerste.slice(1).join('/'))?.correct).toBe(false)
-          // Long enough for a line, and short enough to be kept as what was given.
-          expect(film.woorden.join('/').length).toBeLessThanOrEqual(200)
-        }
+      for (const { id } of films) {
+        const film = filmOpgaveVan(id)
+        const [eerste = []] = film?.ordes ?? []
+        const given = (woorden: readonly string[]) =>
+          film && judge(film, 'bouw:film', woorden.join('/'))
+        expect(given(eerste)).toEqual({ correct: true, gok: 0.02 })
+        expect(given(eerste.slice(1))?.correct).toBe(false)
+        // Short enough to be kept as what was given.
+        expect(film?.woorden.join('/').length).toBeLessThanOrEqual(200)
+      }
     }
   })
 

@@ -15,6 +15,7 @@ const eigen = { toegang: 'landkaart.read' } as const
 export const SPELBAAR: readonly SpelId[] = [
   'roeien',
   'treinmachinist',
+  'bioscoop2',
   'quizvraag',
   'leesrace',
   'sneeuwkanon',

@@ -62,17 +62,31 @@ const WANNEER: Readonly<Record<Tijd, string>> = {
 const hoofd = (tekst: string): string =>
   `${tekst.slice(0, 1).toLocaleUpperCase('nl')}${tekst.slice(1)}`
 
-function sayScene(scene: Scene): string {
-  const { wie, doet, eigen, waar, ding } = scene
-  const zinnen = [`${hoofd(deDier(wie))} ${GEZIEN[doet](scene)}.`]
+type Gat = Exclude<Deel, 'wanneer'>
+
+/** Says what is done, with 'iemand' or 'iets' for who or what is hidden. */
+function sayGezien(scene: Scene, gat: Gat | undefined): string {
+  const tekst = GEZIEN[scene.doet](scene)
+  if (gat === 'ander' && scene.ander) return tekst.replace(deDier(scene.ander), 'iemand')
+  return gat === 'ding' && scene.ding ? tekst.replace(eenDing(scene.ding), 'iets') : tekst
+}
+
+function sayScene(scene: Scene, gat?: Gat): string {
+  const { wie, ding } = scene
+  const [eigen, waar] = [gat === 'eigen' ? null : scene.eigen, gat === 'waar' ? null : scene.waar]
+  const gezien =
+    gat === 'doet' ? `doet iets met ${watVan(scene) || 'zichzelf'}` : sayGezien(scene, gat)
+  const zinnen = [`${gat === 'wie' ? 'Iemand' : hoofd(deDier(wie))} ${gezien}.`]
   if (eigen && ding) zinnen.push(`${hoofd(DINGEN[ding].lidwoord)} ${ding} ${HOE[eigen]}.`)
   if (waar) zinnen.push(`${PLAATS[waar]}.`)
   return zinnen.join(' ')
 }
 
-/** Says what a film shows, for who cannot see it. */
-export const beschrijvingVan = ({ scenes, wanneer }: Film): string =>
-  [...scenes.map(sayScene), WANNEER[wanneer]].filter((zin) => zin !== '').join(' ')
+/** Says what a film shows, for who cannot see it; a part of its first scene can be left open. */
+export const beschrijvingVan = ({ scenes, wanneer }: Film, gat?: Gat): string =>
+  [...scenes.map((scene, nr) => sayScene(scene, nr === 0 ? gat : undefined)), WANNEER[wanneer]]
+    .filter((zin) => zin !== '')
+    .join(' ')
 
 const RAADSEL_DIER: Readonly<Record<Dier, string>> = {
   vos: 'Het is oranje met een dikke staart.',
@@ -113,7 +127,7 @@ const RAADSEL_DOET: Readonly<Record<Doet, string>> = {
 }
 
 /** Says the hidden part of a scene in a riddle; nothing where it has no such part. */
-export function raadselVan(scene: Scene, gat: Exclude<Deel, 'wanneer'>): string {
+export function raadselVan(scene: Scene, gat: Gat): string {
   const { wie, doet, ander, ding, eigen, waar } = scene
   switch (gat) {
     case 'wie':

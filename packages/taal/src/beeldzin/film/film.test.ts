@@ -62,14 +62,11 @@ describe('a film of an address', () => {
       const goed = new Set(ordes.map((orde) => orde.join(' ')))
       for (const orde of ordes) expect(isZelfde(play(orde) ?? film, film)).toBe(true)
       for (const orde of ordes) expect(play(orde)).not.toBeNull()
-      for (const lijn of lijnenBij(filmzin)) {
+      const mis = lijnenBij(filmzin).filter((lijn) => {
         const gespeeld = play(lijn)
-        if (gespeeld)
-          expect([lijn.join(' '), goed.has(lijn.join(' '))]).toEqual([
-            lijn.join(' '),
-            isZelfde(gespeeld, film),
-          ])
-      }
+        return gespeeld !== null && goed.has(lijn.join(' ')) !== isZelfde(gespeeld, film)
+      })
+      expect(mis).toEqual([])
     }
   })
 

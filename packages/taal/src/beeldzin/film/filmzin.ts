@@ -17,6 +17,8 @@ export interface Filmzin {
   readonly ordes: readonly (readonly string[])[]
   /** The part of the film that can be hidden: a word of the bank would make it another. */
   readonly gat: Opdracht['gat']
+  /** That word. */
+  readonly anders: string
 }
 
 /** So many draws are made for a film with its line; the property tests say that a few are enough. */
@@ -35,7 +37,7 @@ function attempt(adres: Adres, loting: () => number): Omit<Filmzin, 'adres'> | n
   const bank = shuffle([...zin, ...extra], loting)
   const tekst = zin.join(' ')
   const andere = ordesVan(film, bank).filter((orde) => orde.join(' ') !== tekst)
-  return { film, zin, bank, ordes: [zin, ...andere], gat }
+  return { film, zin, bank, ordes: [zin, ...andere], gat, anders: extra[0] ?? '' }
 }
 
 /**

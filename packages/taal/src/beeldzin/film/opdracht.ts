@@ -151,8 +151,10 @@ const ruilPlek = (waar: Plek): string | undefined =>
 function ruilenVan(recept: Recept, scene: Scene, bron: Bron): readonly Ruil[] {
   const { maat, loting, wanneer, dieren } = bron
   const { wie, ander, ding, eigen, waar } = scene
-  const vrij = (dier: Dier | null): Dier | undefined =>
-    dieren.find((naam) => dier !== null && DIEREN[naam].lidwoord === DIEREN[dier].lidwoord)
+  const past =
+    (dier: Dier | null) =>
+    (naam: Dier): boolean =>
+      dier !== null && DIEREN[naam].lidwoord === DIEREN[dier].lidwoord
   // Food that is said bare needs no article that fits.
   const trekken =
     recept.kader === 'eten' && ding !== null && DINGEN[ding].kaal
@@ -169,8 +171,8 @@ function ruilenVan(recept: Recept, scene: Scene, bron: Bron): readonly Ruil[] {
   const doet = drawDoet(recept, bron, scene.doet)
   const nieuw = choose(eigens, loting)
   const paren: readonly (readonly [Ruil[0], string | undefined])[] = [
-    ['wie', vrij(wie)],
-    ['ander', vrij(ander)],
+    ['wie', dieren.find(past(wie))],
+    ['ander', dieren.findLast(past(ander))],
     ['ding', choose(dingen, loting)],
     ['eigen', nieuw && ding ? nieuw : undefined],
     ['waar', waar ? ruilPlek(waar) : undefined],
@@ -196,16 +198,42 @@ const EXTRA: Readonly<Record<Jaarmaat, number>> = {
   oud3: 3,
 }
 
+/** Draws the scenes of a recipe; null where they do not go together. */
+function drawScenes(recept: Recept, bron: Bron): readonly [Scene, Scene?] | null {
+  const een = drawScene(recept, bron)
+  if (!een || !recept.bij) return een && [een]
+  const twee = drawScene(recept.bij, bron)
+  if (!twee || twee.doet === een.doet) return null
+  return twee.waar !== null && twee.waar === een.waar ? null : [een, twee]
+}
+
+/** Draws the words of the bank that make another film; null where there are too few. */
+function drawRuilen(
+  [recept, scene]: readonly [Recept, Scene],
+  zin: readonly string[],
+  bron: Bron,
+): readonly Ruil[] | null {
+  const ruilen = shuffle(ruilenVan(recept, scene, bron), bron.loting)
+  const gekozen = ruilen
+    .filter(([, woord], i) => ruilen.findIndex(([, ander]) => ander === woord) === i)
+    .slice(0, EXTRA[bron.maat])
+    .map(([deel, woord]): Ruil => [deel, deel === 'eigen' ? eigenWoord(woord, scene, zin) : woord])
+  const isGoed = gekozen.length >= 2 && gekozen.every(([, woord]) => !zin.includes(woord))
+  return isGoed ? gekozen : null
+}
+
+const drawTijd = ({ tijden }: Recept, loting: Loting): Tijd =>
+  tijden ? (choose(tijden, loting) ?? 'nu') : 'nu'
+
 /** Draws a film with its line and the words that lead away from it; null where a draw does not come out. */
 export function makeOpdracht(maat: Jaarmaat, loting: Loting): Opdracht | null {
   const recept = choose(RECEPTEN[maat], loting)
   if (!recept) return null
-  const wanneer = recept.tijden ? (choose(recept.tijden, loting) ?? 'nu') : 'nu'
+  const wanneer = drawTijd(recept, loting)
   const bron: Bron = { maat, loting, wanneer, dieren: shuffle(vanafVan(DIEREN, maat), loting) }
-  const een = drawScene(recept, bron)
-  const twee = recept.bij ? drawScene(recept.bij, bron) : undefined
-  if (!een || twee === null || (twee && twee.doet === een.doet)) return null
-  if (twee?.waar && twee.waar === een.waar) return null
+  const scenes = drawScenes(recept, bron)
+  if (!scenes) return null
+  const [een, twee] = scenes
   const bij = { wanneer, loting }
   const zin = [
     ...sayDeelzin(recept, een, { ...bij, isVervolg: false }),
@@ -213,19 +241,14 @@ export function makeOpdracht(maat: Jaarmaat, loting: Loting): Opdracht | null {
       ? ['en', ...sayDeelzin(recept.bij, twee, { ...bij, isVervolg: true })]
       : []),
   ]
-  const ruilen = shuffle(ruilenVan(recept, een, bron), loting)
-  const gekozen = ruilen
-    .filter(([, woord], i) => ruilen.findIndex(([, ander]) => ander === woord) === i)
-    .slice(0, EXTRA[maat])
-    .map(([deel, woord]): Ruil => [deel, deel === 'eigen' ? eigenWoord(woord, een, zin) : woord])
-  const gat = gekozen[0]?.[0]
-  if (gat === undefined || gekozen.length < 2) return null
-  if (gekozen.some(([, woord]) => zin.includes(woord))) return null
+  const ruilen = drawRuilen([recept, een], zin, bron)
+  const gat = ruilen?.[0]?.[0]
+  if (!ruilen || gat === undefined) return null
   const tijd = twee ? [] : tijdRuil(een, wanneer, maat)
   return {
     film: { scenes: twee ? [een, twee] : [een], wanneer },
     zin,
-    extra: [...gekozen.map(([, woord]) => woord), ...tijd],
+    extra: [...ruilen.map(([, woord]) => woord), ...tijd],
     gat,
   }
 }

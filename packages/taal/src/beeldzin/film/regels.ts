@@ -26,13 +26,13 @@ const sayDier = (dier: Dier, bekend: boolean): readonly Woorden[] => [
 export const eigenVorm = (eigen: Eigen, ding: DingNaam, bekend: boolean): string =>
   bekend || DINGEN[ding].lidwoord === 'de' ? EIGEN[eigen].verbogen : eigen
 
-interface Dingwijze {
+interface Wijze {
   readonly bekend: boolean
   readonly kaal: boolean
 }
 
 /** Returns a thing with each article that it can have. */
-function sayDing({ ding, eigen }: Scene, { bekend, kaal }: Dingwijze): readonly Woorden[] {
+function sayDing({ ding, eigen }: Scene, { bekend, kaal }: Wijze): readonly Woorden[] {
   if (!ding) return []
   const { lidwoord, geteld, kaal: isKaal } = DINGEN[ding]
   const met = (woord: string): Woorden => [
@@ -57,35 +57,30 @@ interface Zegbaar {
   readonly wanneer: Tijd
 }
 
-/** Returns everything that can be written for a role. */
-function sayRol(rol: Rol, { scene, kader, wanneer }: Zegbaar): readonly Woorden[] {
-  const { wie, doet, ander, waar } = scene
-  const dier = (bekend: boolean): readonly Woorden[] => (ander ? sayDier(ander, bekend) : [])
-  switch (rol) {
-    case 'S':
-      return sayDier(wie, false)
-    case 'V':
-      return [[wanneer === 'toen' ? DOEN[doet].toen : doet]]
-    case 'X':
-    case 'I':
-      return dier(false)
-    case 'x':
-    case 'i':
-      return dier(true)
-    case 'N':
-      return metVoor('aan', dier(false))
-    case 'R':
-      return metVoor('naar', dier(false))
-    case 'O':
-      return metVoor('over', ander ? dier(false) : sayDing(scene, { bekend: false, kaal: false }))
-    case 'D':
-    case 'd':
-      return sayDing(scene, { bekend: rol === 'd', kaal: kader === 'eten' })
-    case 'T':
-      return [[TIJDEN[wanneer]]]
-    case 'P':
-      return waar ? [waar.split(' ')] : []
-  }
+const sayAnder = ({ scene: { ander } }: Zegbaar, bekend: boolean): readonly Woorden[] =>
+  ander ? sayDier(ander, bekend) : []
+
+/** What can be written for each role. */
+const ROLLEN: Readonly<Record<Rol, (zegbaar: Zegbaar) => readonly Woorden[]>> = {
+  S: ({ scene: { wie } }) => sayDier(wie, false),
+  V: ({ scene: { doet }, wanneer }) => [[wanneer === 'toen' ? DOEN[doet].toen : doet]],
+  X: (zegbaar) => sayAnder(zegbaar, false),
+  I: (zegbaar) => sayAnder(zegbaar, false),
+  x: (zegbaar) => sayAnder(zegbaar, true),
+  i: (zegbaar) => sayAnder(zegbaar, true),
+  N: (zegbaar) => metVoor('aan', sayAnder(zegbaar, false)),
+  R: (zegbaar) => metVoor('naar', sayAnder(zegbaar, false)),
+  O: (zegbaar) =>
+    metVoor(
+      'over',
+      zegbaar.scene.ander
+        ? sayAnder(zegbaar, false)
+        : sayDing(zegbaar.scene, { bekend: false, kaal: false }),
+    ),
+  D: ({ scene, kader }) => sayDing(scene, { bekend: false, kaal: kader === 'eten' }),
+  d: ({ scene, kader }) => sayDing(scene, { bekend: true, kaal: kader === 'eten' }),
+  T: ({ wanneer }) => [[TIJDEN[wanneer]]],
+  P: ({ scene: { waar } }) => (waar ? [waar.split(' ')] : []),
 }
 
 /** Returns how the verb of a scene stands: by what is seen in it. */
@@ -98,7 +93,7 @@ export function kaderVan({ doet, ander }: Scene): Kader {
 const writeUit = (patroon: Patroon, zegbaar: Zegbaar): readonly Woorden[] =>
   patroon.reduce<readonly Woorden[]>(
     (zinnen, rol) =>
-      zinnen.flatMap((zin) => sayRol(rol, zegbaar).map((woorden) => [...zin, ...woorden])),
+      zinnen.flatMap((zin) => ROLLEN[rol](zegbaar).map((woorden) => [...zin, ...woorden])),
     [[]],
   )
 

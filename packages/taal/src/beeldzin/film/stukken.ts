@@ -67,28 +67,41 @@ function readKaal(woord: string): Naam | Klacht {
   return klaag(`Welk woordje hoort voor ‘${woord}’?`)
 }
 
+/** What stands before a noun, and the noun. */
+interface Woordgroep {
+  readonly lidwoord: string
+  readonly bij: ReturnType<typeof findEigen>
+  readonly noemt: string
+}
+
+/** Reads a thing behind its article, with how it is. */
+function readDing({ lidwoord, bij, noemt }: Woordgroep, ding: DingNaam): Naam | Klacht {
+  const soort = DINGEN[ding]
+  const mis = readPassend({ lidwoord, noemt }, soort.lidwoord, bij?.verbogen)
+  if (mis) return mis
+  const bekend = lidwoord !== 'een'
+  if (!bekend && !soort.geteld) return klaag(`Past ‘een’ bij ‘${noemt}’?`)
+  return { soort: 'ding', ding, eigen: bij?.eigen ?? null, bekend, kaal: false }
+}
+
+/** Reads an animal or a thing behind its article. */
+function readGroep(groep: Woordgroep, voor: string): Naam | Klacht {
+  const { lidwoord, bij, noemt } = groep
+  if (isDing(noemt)) return readDing(groep, noemt)
+  if (!isDier(noemt) || bij) return klaag(`Wat komt er na ‘${voor}’?`)
+  const mis = readPassend({ lidwoord, noemt }, DIEREN[noemt].lidwoord, undefined)
+  return mis ?? { soort: 'dier', dier: noemt, bekend: lidwoord !== 'een' }
+}
+
 /** Reads a name: 'de vos', 'een rode bal', 'kaas'. */
 function readNaam(woorden: readonly string[], van: number): Gelezen<Naam> {
-  const eerste = woorden[van] ?? ''
-  if (!LIDWOORDEN.includes(eerste)) {
-    const kaal = readKaal(eerste)
-    return isKlacht(kaal) ? kaal : { stuk: kaal, na: van + 1 }
-  }
-  const bij = findEigen(woorden[van + 1])
-  const op = van + (bij ? 2 : 1)
+  const lidwoord = woorden[van] ?? ''
+  const isKaal = !LIDWOORDEN.includes(lidwoord)
+  const bij = isKaal ? undefined : findEigen(woorden[van + 1])
+  const op = isKaal ? van : van + (bij ? 2 : 1)
   const noemt = woorden[op] ?? ''
-  const bekend = eerste !== 'een'
-  if (isDier(noemt) && !bij) {
-    const mis = readPassend({ lidwoord: eerste, noemt }, DIEREN[noemt].lidwoord, undefined)
-    return mis ?? { stuk: { soort: 'dier', dier: noemt, bekend }, na: op + 1 }
-  }
-  if (!isDing(noemt)) return klaag(`Wat komt er na ‘${woorden[op - 1] ?? ''}’?`)
-  const soort = DINGEN[noemt]
-  const mis = readPassend({ lidwoord: eerste, noemt }, soort.lidwoord, bij?.verbogen)
-  if (mis) return mis
-  if (!bekend && !soort.geteld) return klaag(`Past ‘een’ bij ‘${noemt}’?`)
-  const eigen = bij?.eigen ?? null
-  return { stuk: { soort: 'ding', ding: noemt, eigen, bekend, kaal: false }, na: op + 1 }
+  const stuk = isKaal ? readKaal(noemt) : readGroep({ lidwoord, bij, noemt }, woorden[op - 1] ?? '')
+  return isKlacht(stuk) ? stuk : { stuk, na: op + 1 }
 }
 
 /** Reads a place: 'onder de boom'. */

@@ -1,43 +1,40 @@
 import type { Film, Scene } from './film.ts'
 import { isLosVoorEn, patronenVan, type Bepalingen, type Patroon, type Rol } from './patronen.ts'
-import { isKlacht, readStukken, type Klacht, type Stuk } from './stukken.ts'
+import { isKlacht, readStukken, type Klacht, type Naam, type Stuk } from './stukken.ts'
 import { DINGEN, DOEN, TIJDEN, type Dier, type Kader, type Tijd } from './woorden.ts'
 
 type Werkwoord = Extract<Stuk, { readonly soort: 'doet' }>
 
-/** Says whether a piece can stand in a role. */
-function fits(rol: Rol, stuk: Stuk): boolean {
-  switch (rol) {
-    case 'V':
-      return stuk.soort === 'doet'
-    case 'T':
-      return stuk.soort === 'tijd'
-    case 'P':
-      return stuk.soort === 'plek'
-    case 'N':
-      return stuk.soort === 'aan' && stuk.wat.soort === 'dier'
-    case 'R':
-      return stuk.soort === 'naar' && stuk.wat.soort === 'dier'
-    case 'O':
-      return stuk.soort === 'over'
-    case 'D':
-      return stuk.soort === 'ding'
-    case 'd':
-      return stuk.soort === 'ding' && stuk.bekend
-    case 'x':
-    case 'i':
-      return stuk.soort === 'dier' && stuk.bekend
-    default:
-      return stuk.soort === 'dier'
-  }
+const isSoort =
+  (...soorten: readonly Stuk['soort'][]) =>
+  ({ soort }: Stuk): boolean =>
+    soorten.includes(soort)
+const isBekend = (stuk: Stuk): boolean =>
+  (stuk.soort === 'dier' || stuk.soort === 'ding') && stuk.bekend
+const naarDier =
+  (soort: 'aan' | 'naar') =>
+  (stuk: Stuk): boolean =>
+    stuk.soort === soort && stuk.wat.soort === 'dier'
+
+/** Says for each role which pieces can stand in it. */
+const FITS: Readonly<Record<Rol, (stuk: Stuk) => boolean>> = {
+  S: isSoort('dier'),
+  V: isSoort('doet'),
+  T: isSoort('tijd'),
+  P: isSoort('plek'),
+  X: isSoort('dier'),
+  I: isSoort('dier'),
+  x: (stuk) => stuk.soort === 'dier' && isBekend(stuk),
+  i: (stuk) => stuk.soort === 'dier' && isBekend(stuk),
+  N: naarDier('aan'),
+  R: naarDier('naar'),
+  O: isSoort('over'),
+  D: isSoort('ding'),
+  d: (stuk) => stuk.soort === 'ding' && isBekend(stuk),
 }
 
-const past = (patroon: Patroon, stukken: readonly Stuk[]): boolean =>
-  patroon.length === stukken.length &&
-  patroon.every((rol, i) => {
-    const stuk = stukken[i]
-    return stuk !== undefined && fits(rol, stuk)
-  })
+const fitsAll = (patroon: Patroon, stukken: readonly Stuk[]): boolean =>
+  patroon.length === stukken.length && stukken.every((stuk, i) => FITS[patroon[i] ?? 'O'](stuk))
 
 interface Deelzin {
   readonly scene: Scene
@@ -55,26 +52,22 @@ function naamIn(stuk: Stuk | undefined): Extract<Stuk, { soort: 'dier' | 'ding' 
     : undefined
 }
 
+const dierVan = (naam: Naam | undefined): Dier | null => (naam?.soort === 'dier' ? naam.dier : null)
+
 /** Makes the scene of pieces whose roles are known; undefined where nobody can do that. */
 function sceneVan(
   patroon: Patroon,
   stukken: readonly Stuk[],
   { doet }: Werkwoord,
 ): Scene | undefined {
-  const wie = naamIn(stukken[patroon.indexOf('S')])
+  const wie = dierVan(naamIn(stukken[patroon.indexOf('S')]))
   const namen = stukken.flatMap((stuk, i) => (patroon[i] === 'S' ? [] : (naamIn(stuk) ?? [])))
-  const ander = namen.find((naam) => naam.soort === 'dier')
+  const ander = dierVan(namen.find((naam) => naam.soort === 'dier'))
   const ding = namen.find((naam) => naam.soort === 'ding')
   const plek = stukken.find((stuk) => stuk.soort === 'plek')
-  if (wie?.soort !== 'dier' || wie.dier === ander?.dier) return undefined
-  return {
-    wie: wie.dier,
-    doet,
-    ander: ander?.dier ?? null,
-    ding: ding?.ding ?? null,
-    eigen: ding?.eigen ?? null,
-    waar: plek?.plek ?? null,
-  }
+  if (wie === null || wie === ander) return undefined
+  const wat = ding ? { ding: ding.ding, eigen: ding.eigen } : { ding: null, eigen: null }
+  return { wie, doet, ander, ...wat, waar: plek?.plek ?? null }
 }
 
 const isEetbaar = ({ ding }: Scene): boolean => ding !== null && DINGEN[ding].eetbaar
@@ -89,26 +82,37 @@ const isKaal = (stuk: Stuk): boolean => {
   return naam?.soort === 'ding' && naam.kaal
 }
 
-/** Reads one clause. The time may stand in the clause before it. */
-function readDeelzin(stukken: readonly Stuk[], isVervolg = false): Deelzin | Klacht {
+/** Finds the one verb of a clause; says what is wrong where there are none or more. */
+function findWerkwoord(stukken: readonly Stuk[]): Werkwoord | Klacht {
   const werkwoorden = stukken.filter((stuk) => stuk.soort === 'doet')
   const [werkwoord] = werkwoorden
   if (!werkwoord) return { klacht: 'Wat gebeurt er? Dat woord mist nog.' }
   if (werkwoorden.length > 1) return { klacht: 'Er gebeurt te veel. Leg een woord terug.' }
-  const tijd = stukken.find((stuk) => stuk.soort === 'tijd')?.tijd ?? null
   const plek = stukken.some((stuk) => stuk.soort === 'plek')
-  const { doet, isToen } = werkwoord
-  if (plek && !DOEN[doet].metPlek) return { klacht: 'Waar? Dat past niet bij deze film.' }
-  const bij = { tijd: tijd !== null, plek }
-  const gelezen = findScene({ stukken, werkwoord, isVervolg }, bij)
-  if (!gelezen) return { klacht: sayMist(stukken, werkwoord) }
-  const { kader, scene, patroon } = gelezen
-  if (kader === 'eten' && !isEetbaar(scene)) return { klacht: 'Kun je dat eten?' }
-  if (kader !== 'eten' && stukken.some(isKaal)) return klaagKaal(scene)
-  return { scene, tijd, isToen, patroon }
+  if (plek && !DOEN[werkwoord.doet].metPlek) return { klacht: 'Waar? Dat past niet bij deze film.' }
+  return werkwoord
 }
 
-interface Zinsvraag {
+/** Says what cannot be: eating a ball, or food without its article where it is not eaten. */
+function klaagEten(kader: Kader, scene: Scene, stukken: readonly Stuk[]): Klacht | null {
+  if (kader === 'eten') return isEetbaar(scene) ? null : { klacht: 'Kun je dat eten?' }
+  return stukken.some(isKaal) ? klaagKaal(scene) : null
+}
+
+/** Reads one clause. The time may stand in the clause before it. */
+function readDeelzin(stukken: readonly Stuk[], isVervolg = false): Deelzin | Klacht {
+  const werkwoord = findWerkwoord(stukken)
+  if (isKlacht(werkwoord)) return werkwoord
+  const tijd = stukken.find((stuk) => stuk.soort === 'tijd')?.tijd ?? null
+  const plek = stukken.some((stuk) => stuk.soort === 'plek')
+  const gelezen = findScene({ stukken, werkwoord, isVervolg }, { tijd: tijd !== null, plek })
+  if (!gelezen) return { klacht: sayMist(stukken, werkwoord) }
+  const { kader, scene, patroon } = gelezen
+  const mis = klaagEten(kader, scene, stukken)
+  return mis ?? { scene, tijd, isToen: werkwoord.isToen, patroon }
+}
+
+interface Deelvraag {
   readonly stukken: readonly Stuk[]
   readonly werkwoord: Werkwoord
   readonly isVervolg: boolean
@@ -123,11 +127,11 @@ function ordesVan(kader: Kader, isVervolg: boolean, bij: Bepalingen): readonly P
 
 /** Finds the scene of a clause; undefined where its pieces stand in no order that says one. */
 function findScene(
-  { stukken, werkwoord, isVervolg }: Zinsvraag,
+  { stukken, werkwoord, isVervolg }: Deelvraag,
   bij: Bepalingen,
 ): { readonly kader: Kader; readonly scene: Scene; readonly patroon: Patroon } | undefined {
   for (const kader of DOEN[werkwoord.doet].kaders) {
-    const patroon = ordesVan(kader, isVervolg, bij).find((orde) => past(orde, stukken))
+    const patroon = ordesVan(kader, isVervolg, bij).find((orde) => fitsAll(orde, stukken))
     const scene = patroon && sceneVan(patroon, stukken, werkwoord)
     if (scene) return { kader, scene, patroon }
   }
