@@ -25,6 +25,13 @@ const MIDDEN: Uitsnede = { bord: { width: 700, height: 425 }, x: 70, y: 85, widt
 /** Games whose world stands beside its words on so low a board, so that their hero is not in its middle. */
 const ANDERS: Readonly<Record<string, Uitsnede>> = {
   bellenprikken: { bord: { width: 560, height: 700 }, x: 0, y: 290, width: 560 },
+  bioscoop2: {
+    bord: { width: 900, height: 640 },
+    x: 0,
+    y: 72,
+    width: 482,
+    stand: 'na=3&groep=4&skill=1&zaad=3',
+  },
   flipperkast: { bord: { width: 600, height: 900 }, x: 0, y: 345, width: 600 },
   fotosafari: { ...MIDDEN, bord: { width: 700, height: 640 }, y: 150 },
   leesrace: {

@@ -1,5 +1,5 @@
 import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { PAPIER, show } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, PAPIER, show } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, ovaal, pad, solid, streep, type G } from '@letterhaven/game-kit/tekenen/teken'
 import type { DingNaam, Eigen } from '@letterhaven/taal/beeldzin/film/woorden'
 import { drukPlaat, type Druk } from './paint-acteur.ts'
@@ -97,7 +97,7 @@ const VORMEN: Readonly<Record<DingNaam, Vorm>> = {
     solid(g, {
       pad: pad('M-30 0V-22L26-40V0Z'),
       kader: [-30, -40, 56, 40],
-      kleur: '#ffd23f',
+      kleur: GOUD,
       binnen: () => {
         for (const [x, y, r] of [
           [-14, -10, 6],

@@ -58,7 +58,7 @@ export const posterPlaat = ({ w, h, schaal }: Maat, poster: Poster | null): Plaa
     g.translate(10, 10)
     gloed(g, [w / 2, h / 2, Math.max(w, h) * 0.7], '#ffe7a0')
     solid(g, { pad: doos([0, 0, w, h], 12), kader: [0, 0, w, h], kleur: '#ffc21f' })
-    fill(g, doos([9, 9, w - 18, h - 18], 7), '#fffaf0')
+    fill(g, doos([9, 9, w - 18, h - 18], 7), '#fffbf0')
     streep(g, doos([9, 9, w - 18, h - 18], 7), { dikte: 2.5 })
     if (!poster) {
       streep(g, pad(`M${w * 0.25} ${h * 0.5}H${w * 0.75}`), { kleur: '#d9cfe0', dikte: 6 })

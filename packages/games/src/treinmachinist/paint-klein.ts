@@ -1,6 +1,6 @@
 import { drawKop } from '@letterhaven/game-kit/held/kop'
 import { bak, type Maat, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import {
   doos,
   fill,
@@ -38,10 +38,10 @@ export function drawStation(g: G, nr: number, isOpen: boolean): void {
     pad(isOpen ? 'M18 18L30 8L42 18Q30 12 18 18z' : 'M6 28L30 8L54 28Q42 21 30 24Q18 20 6 28z'),
     '#ffffff',
   )
-  blok(g, [24, 34, 12, 16], [isOpen ? '#ffd23f' : '#6a7698', 3])
+  blok(g, [24, 34, 12, 16], [isOpen ? GOUD : '#6a7698', 3])
   if (!isOpen) return
   streep(g, pad('M48 24V2'), { dikte: 3 })
-  fill(g, pad('M49 2h13l-4 5 4 5H49z'), '#e2524c')
+  fill(g, pad('M49 2h13l-4 5 4 5H49z'), ROOD)
 }
 
 export const stationPlaat = (schaal: number, nr: number, isOpen: boolean): Plaat =>
@@ -71,14 +71,14 @@ export const ploegPlaat = (schaal: number): Plaat =>
 export const chefPlaat = (schaal: number, isSneeuwpop: boolean): Plaat =>
   bak({ w: 60, h: 92, schaal }, (g) => {
     blok(g, [14, 46, 32, 40], ['#33508c', [12, 12, 6, 6]])
-    for (const y of [58, 68, 78]) fill(g, ovaal([30, y, 2.4, 2.4]), '#ffd23f')
+    for (const y of [58, 68, 78]) fill(g, ovaal([30, y, 2.4, 2.4]), GOUD)
     g.save()
     g.translate(30, 32)
     g.scale(0.44, 0.44)
     drawKop(g, 'panda')
     g.restore()
     blok(g, [13, 6, 34, 10], ['#d9443f', [8, 8, 2, 2]])
-    blok(g, [8, 14, 36, 5], ['#2d2250', 2])
+    blok(g, [8, 14, 36, 5], [INKT, 2])
     if (!isSneeuwpop) return
     solid(g, { pad: ovaal([30, 64, 25, 25]), kader: [5, 39, 50, 50], kleur: '#ffffff', lijn: 3 })
     solid(g, { pad: ovaal([30, 30, 21, 20]), kader: [9, 10, 42, 40], kleur: '#ffffff', lijn: 3 })

@@ -1,3 +1,4 @@
+import { ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { drawHeldKop } from '@letterhaven/game-kit/held/held-plaat'
 import type { AangekledeHeld } from '@letterhaven/game-kit/keuzen/kleding'
 import type { UitlegStap } from '@letterhaven/game-kit/scherm/spel-module'
@@ -91,7 +92,7 @@ export function drawWagentje(
 ): void {
   const kleur = KLEUREN[nr % KLEUREN.length] ?? ''
   solid(g, { pad: doos([x, y, w, h - 6], 5), kader: [x, y, w, h - 6], kleur, lijn: 2.6 })
-  fill(g, doos([x + 4, y + 4, w - 8, h - 15], 3), '#fffaf0')
+  fill(g, doos([x + 4, y + 4, w - 8, h - 15], 3), '#fffbf0')
   for (const dx of [w * 0.24, w * 0.76]) fill(g, ovaal([x + dx, y + h - 4, 5, 5]), '#3b4260')
   write(g, tekst, [
     x + w / 2,
@@ -134,7 +135,7 @@ function stappen(
         drawWagentje(g, [105, 58, 38, 32], [twee, 1])
         drawWagentje(g, [146, 58, 38, 32], [drie, 2])
         drawWagentje(g, [66, 122, 58, 34], [vreemd, 3])
-        streep(g, pad('M64 118L126 160M126 118L64 160'), { kleur: '#e2524c', dikte: 5 })
+        streep(g, pad('M64 118L126 160M126 118L64 160'), { kleur: ROOD, dikte: 5 })
       },
     },
     {
