@@ -1,4 +1,5 @@
-import { GAT, fillRit, ritverhaalVoor, type Ritgat, type Ritverhaal } from '../src/ritverhaal.ts'
+import { GAT } from '../src/gat.ts'
+import { fillRit, ritverhaalVoor, type Ritgat, type Ritverhaal } from '../src/ritverhaal.ts'
 import type { Bereik } from '../src/tekst-maat.ts'
 import { woordenVan } from '../src/tekst-woorden.ts'
 import type { Woordgroep } from '../src/woorden.ts'

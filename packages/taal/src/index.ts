@@ -12,11 +12,11 @@ export { WOORDSOORTEN, type WoordContext, type Woordsoort } from './herkennen/we
 export { segment, verschil, type VerschilDeel } from './grafemen.ts'
 export { labels } from './labels.ts'
 export { syllables, type Weergave } from './lettergrepen.ts'
-export { pseudo, type Pseudovraag, type Pseudowoord } from './rijen/pseudo.ts'
+export { GAT } from './gat.ts'
+export { pseudo, type Pseudovraag, type NepVorm } from './rijen/pseudo.ts'
 export { structuurrij, type Structuurvraag, type Structuurwoord } from './rijen/structuurrij.ts'
 export {
   fillRit,
-  GAT,
   loadRitverhalen,
   ritverhaalVoor,
   type Ritgat,

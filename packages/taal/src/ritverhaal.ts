@@ -1,8 +1,6 @@
+import { GAT } from './gat.ts'
 import { makeVervanger, type Vervanging } from './tekst-vervang.ts'
 import type { Woordgroep } from './woorden.ts'
-
-/** What stands in a sentence for a whole place, article included. */
-export const GAT = '▢'
 
 /** A place that is left out of the story; what was read until then decides which one it is. */
 export interface Ritgat {

@@ -1,4 +1,4 @@
-import { GAT } from '@letterhaven/taal/ritverhaal'
+import { GAT } from '@letterhaven/taal/gat'
 
 /** A sentence of a text as it is shown: what stands before its gap and after it. Without a gap, all of it stands before. */
 export interface Tekstregel {

@@ -64,13 +64,7 @@ const rij: Opgave = {
     ['b', 'oo', 't'],
   ],
 }
-const nep: Opgave = {
-  soort: 'woord',
-  id: 'nep:goup',
-  word: 'goup',
-  graphemes: ['g', 'ou', 'p'],
-  isNep: true,
-}
+const nep: Opgave = { ...hond, id: 'nep:lum', word: 'lum', graphemes: ['l', 'u', 'm'], isNep: true }
 const beeld: Opgave = {
   soort: 'beeld',
   id: 'kudde@1:1:1',
@@ -311,12 +305,7 @@ describe('a vraag', () => {
 
 describe('what was written', () => {
   it('is judged letter by letter, whatever way an accent is written', () => {
-    const cafe = {
-      soort: 'woord',
-      id: 'café',
-      word: 'café',
-      graphemes: ['c', 'a', 'f', 'é'],
-    } as const
+    const cafe = { ...hond, id: 'café', word: 'café', graphemes: ['c', 'a', 'f', 'é'] }
     expect(judge(cafe, 'typ:deur', 'cafe\u0301')?.correct).toBe(true)
     expect(judge(cafe, 'typ:deur', 'cafe')?.correct).toBe(false)
   })

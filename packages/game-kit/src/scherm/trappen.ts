@@ -59,6 +59,6 @@ export function uitlegVan(
   const kaart = trappenVan(module, kind)[trap - 1]
   if (!kaart?.uitleg) return stappen
   const { plaats, zin } = kaart.uitleg
-  const deel = module.soortTrappen?.[kind] ? `${kind}:${trap}` : trap
-  return stappen.with(plaats, { zin, teken: kaart.teken, naam: `${manifest.id}:${deel}` })
+  const eigen = module.soortTrappen?.[kind] ? naam : manifest.id
+  return stappen.with(plaats, { zin, teken: kaart.teken, naam: `${eigen}:${trap}` })
 }

@@ -1,7 +1,7 @@
 import { beginVan, regelsVan } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
-import { GAT } from '@letterhaven/taal/ritverhaal'
+import { GAT } from '@letterhaven/taal/gat'
 
 /** Somebody who comes along in the rain, and wants to go where the story was before. */
 export interface Lift {

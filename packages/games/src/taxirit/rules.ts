@@ -1,5 +1,5 @@
 import { listLangs, stepVangrit, type Zwenk } from '@letterhaven/game-kit/onderdelen/vangrit'
-import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
+import { fillGat } from './vul-gat.ts'
 import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'

@@ -1,5 +1,5 @@
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
+import { fillGat } from './vul-gat.ts'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import { sayLift } from './lift.ts'

@@ -1,6 +1,6 @@
 import { beginVan, vulIn } from '@letterhaven/game-kit/onderdelen/tekstblad'
 import type { GatOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { fillGat } from '@letterhaven/game-kit/opgave/verhaal'
+import { fillGat } from './vul-gat.ts'
 
 const zinnenVan = ({ rit }: GatOpgave): readonly string[] => rit?.zinnen ?? []
 

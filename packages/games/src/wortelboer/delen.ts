@@ -38,7 +38,7 @@ export interface Blik {
 const leesbaar = (stuk: string | undefined): string => (stuk === '' ? 'lege plek' : (stuk ?? ''))
 
 /** Returns what can be done with a piece of the stem now: cut before it, make it another one, or go back to doing so. */
-function doeLetter({ gewas, werk }: Opgave, nr: number, isKeuze: boolean): Partial<Wortelstuk> {
+function letterDaad({ gewas, werk }: Opgave, nr: number, isKeuze: boolean): Partial<Wortelstuk> {
   const { letters, deel } = gewas
   const hier = leesbaar(letters[nr])
   if (werk === 'knip')
@@ -65,13 +65,13 @@ function letterStuk(opgave: Opgave, nr: number, { slap, isKeuze }: Blik): Wortel
     mis: slap.includes(nr),
     isEerst: nr === van && ge !== van,
     isEinde,
-    ...doeLetter(opgave, nr, isKeuze(nr)),
+    ...letterDaad(opgave, nr, isKeuze(nr)),
     ...(isEinde && uitgang === null && tot === letters.length ? { loof: 'oud' } : {}),
   }
 }
 
 /** Returns what is done with what was grafted: while leaves lie ready it is moved or taken off, later that is gone back to. */
-const doeEnt = ({ werk }: Opgave, naam: string, eigen: Partial<Wortelstuk>): Partial<Wortelstuk> =>
+const entDaad = ({ werk }: Opgave, naam: string, eigen: Partial<Wortelstuk>): Partial<Wortelstuk> =>
   werk === 'blad'
     ? eigen
     : werk === 'geef'
@@ -92,7 +92,7 @@ export function listStukken(opgave: Opgave, blik: Blik): readonly Wortelstuk[] {
         naam: 'ge',
         mis: blik.mis.includes('ge'),
         isEerst: nr === van,
-        ...doeEnt(opgave, 'ge', { keus: 'ge', naam: 'ge: verplaats of haal eraf', potlood: true }),
+        ...entDaad(opgave, 'ge', { keus: 'ge', naam: 'ge: verplaats of haal eraf', potlood: true }),
       })
     uit.push(letterStuk(opgave, nr, blik))
   }
@@ -105,7 +105,7 @@ export function listStukken(opgave: Opgave, blik: Blik): readonly Wortelstuk[] {
       mis: blik.mis.includes('uitgang'),
       isEerst: false,
       loof: 'nieuw',
-      ...doeEnt(opgave, uitgang, {
+      ...entDaad(opgave, uitgang, {
         input: { type: 'blad', blad: null },
         naam: `Haal ${uitgang} eraf`,
       }),

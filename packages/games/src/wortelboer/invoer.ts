@@ -1,7 +1,7 @@
 import type { GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
 import type { Uitgang } from './enten.ts'
-import type { Werk } from './werk.ts'
+import type { Werk } from './werken.ts'
 
 /** What can be done in wortelboer. */
 export type Input = GameInput &

@@ -9,7 +9,7 @@ import { wortelboer } from './manifest.ts'
 import { antwoorden, begin, item, namen, play, tijd } from './proef.ts'
 import { rules } from './rules.ts'
 import { langsteRij, vormNu } from './stand.ts'
-import { WERKEN } from './werk.ts'
+import { WERKEN } from './werken.ts'
 
 const items = await loadVoorraad(wortelboer, { groep: 6 })
 

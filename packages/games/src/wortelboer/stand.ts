@@ -1,7 +1,7 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Akker } from './akker.ts'
-import type { Werk } from './werk.ts'
+import type { Werk } from './werken.ts'
 import { misStukken, misVan } from './plan.ts'
 import { vormVan, type Gewas, type Naad } from './wortel.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, item, play } from './proef.ts'
 import { toetsDaad } from './toetsen.ts'
-import { WERKEN, type Werk } from './werk.ts'
+import { WERKEN, type Werk } from './werken.ts'
 
 const toets = (key: string) => ({
   key,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Keus } from './delen.ts'
 import type { Opgave, State } from './stand.ts'
-import { WERKEN } from './werk.ts'
+import { WERKEN } from './werken.ts'
 
 /** What is chosen on the carrot, as long as it is there: the choice of a word before is none. */
 interface Gekozen {

@@ -1,13 +1,8 @@
 import { beginVan, stukkenVan } from './enten.ts'
 import { deelFout, misVan, planVan } from './plan.ts'
 import type { Opgave } from './stand.ts'
+import type { Werk } from './werken.ts'
 import { heel, type Gewas } from './wortel.ts'
-
-/** What is done with a carrot that is out of the ground, one thing after the other: cut, mend its stem, graft, give. */
-export const WERKEN = ['knip', 'stam', 'blad', 'geef'] as const
-export type Werk = (typeof WERKEN)[number]
-
-export const isWerk = (tekst: unknown): tekst is Werk => WERKEN.some((een) => een === tekst)
 
 /** Returns behind which piece the part ends that may stand in the sentence by itself; 0 where a verb has none. */
 export function losGat(infinitief: string, vorm: string): number {

@@ -6,7 +6,7 @@ import { bouwdelen, type Deel } from './klankbouw.ts'
 import { makeLoting } from './loting.ts'
 
 /** A word that does not exist and can be read by the rules. */
-export interface Pseudowoord {
+export interface NepVorm {
   readonly w: string
   readonly g: readonly string[]
   readonly kg: readonly string[]
@@ -38,12 +38,12 @@ const isLeesbaar = (w: string, grafemen: Deel): boolean =>
  * follow the sounds of Dutch, are no real word, sound like none and contain nothing rude. There are fewer than asked where the
  * pattern gives no more, and none for a pattern that no Dutch word has.
  */
-export function pseudo(patroon: string, { n, seed, woorden }: Pseudovraag): Pseudowoord[] {
+export function pseudo(patroon: string, { n, seed, woorden }: Pseudovraag): NepVorm[] {
   const delen = patroon.length > LANGSTE * 3 ? undefined : bouwdelen(patroon)
   if (!delen) return []
   const bekend = new Set(woorden.map(({ w }) => w.toLowerCase()))
   const loting = makeLoting(seed)
-  const gemaakt = new Map<string, Pseudowoord>()
+  const gemaakt = new Map<string, NepVorm>()
   for (let poging = 0; poging < n * POGINGEN && gemaakt.size < n; poging += 1) {
     const gekozen = delen.map((keuzes) => keuzes[Math.floor(loting() * keuzes.length)] ?? [])
     const g = gekozen.flat()

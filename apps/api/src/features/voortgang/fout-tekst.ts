@@ -4,7 +4,7 @@ import type { ZinSoort } from '@letterhaven/game-kit/opgave/zinnen'
 import { readVraag } from '@letterhaven/game-kit/opgave/vraag'
 import { zinMet } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { beschrijvingVan, findKeuze, makeBeeldzin } from '@letterhaven/taal/beeldzin/beeldzin'
-import { GAT } from '@letterhaven/taal/ritverhaal'
+import { GAT } from '@letterhaven/taal/gat'
 import { findOpgave, type Opgavenbron } from '../../kern/opgaven.ts'
 
 /** A mistake in words: what is right, and what was given in its place. */

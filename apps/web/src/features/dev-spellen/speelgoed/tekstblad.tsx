@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { beginVan, regelsVan, vulIn } from '@letterhaven/game-kit/onderdelen/tekstblad'
-import { GAT } from '@letterhaven/taal/ritverhaal'
+import { GAT } from '@letterhaven/taal/gat'
 import { Knop } from '@letterhaven/ui/knop/knop.tsx'
 
 const ZINNEN = [

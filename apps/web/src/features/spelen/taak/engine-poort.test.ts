@@ -199,7 +199,7 @@ describe('a row of words', () => {
       })),
     },
   }
-  const lees = (n: number) => {
+  const readRij = (n: number) => {
     const spel = poort({
       pakket: rijtje,
       opgaven: opgavenVan(rijtje),
@@ -212,7 +212,7 @@ describe('a row of words', () => {
     een.length === ander.length && [...een].filter((letter, i) => letter !== ander[i]).length === 1
 
   it('changes one grapheme at a time as far as it goes, and then goes on with another word', () => {
-    const gegeven = lees(8)
+    const gegeven = readRij(8)
     expect(gegeven.toSorted()).toEqual(namen.toSorted())
     for (const [i, woord] of gegeven.slice(1).entries()) {
       const vorige = gegeven[i] ?? ''

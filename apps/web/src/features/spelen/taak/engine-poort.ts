@@ -5,11 +5,11 @@ import type { TaakPakket } from '@letterhaven/contracts/taak'
 import { oefenplaatsVan } from '@letterhaven/domain/oefenplaats'
 import { teltMee } from '@letterhaven/domain/telt-mee'
 import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
-import { isNabij } from '@letterhaven/game-kit/opgave/nabij'
 import { makeKetenlezer } from '@letterhaven/game-kit/opgave/keten'
 import type { Wens } from '@letterhaven/game-kit/regels/contract'
 import type { EnginePort, Uitgegeven } from '@letterhaven/game-kit/regels/poorten'
 import { groepVan } from './groep-van.ts'
+import { isNabij } from './nabij.ts'
 import type { OutboxRij } from '../../../shared/outbox/store.ts'
 
 const MS_PER_DAG = 86_400_000

@@ -1,6 +1,6 @@
+import type { WoordOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { expect, it } from 'vitest'
 import { isNabij } from './nabij.ts'
-import type { WoordOpgave } from './opgave.ts'
 
 const woord = (graphemes: readonly string[], ...syllables: readonly string[]): WoordOpgave => ({
   soort: 'woord',

@@ -1,4 +1,4 @@
-import type { Opgave } from './opgave.ts'
+import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 
 /** Returns in how many places two rows of as many pieces differ; Infinity where one has more. */
 const verschillen = (een: readonly string[], ander: readonly string[]): number =>
