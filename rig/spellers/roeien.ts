@@ -17,7 +17,7 @@ const knop = (page: Page, kies: string): Locator =>
 
 const vragen = (page: Page): Locator =>
   page.locator(
-    '.ro-riem:not([aria-disabled="true"]), .ro-getal, .ro-vaar:not(.ro-verder):not([aria-disabled="true"])',
+    '.ro-riem:not([aria-disabled="true"]), .ro-getal, .ro-vaar:not([aria-disabled="true"])',
   )
 
 /** Returns after how many letters the last stroke ends. */
@@ -45,6 +45,11 @@ async function row(page: Page, tot: number, hand: Hand): Promise<void> {
 export const roeien: SpelBot = {
   vragen,
   give: async (page, { fout, hand }) => {
+    const verder = page.locator('.ro-verder')
+    if (await verder.isVisible()) {
+      await hand(verder)
+      return null
+    }
     const woord = page.locator('.ro-woord > .lhs-alleen-gehoord')
     if ((await vragen(page).count()) === 0 || (await woord.count()) === 0) return null
     const over = page.locator('.ro-vlak').getByRole('button', { name: 'Sla over', exact: true })

@@ -54,6 +54,19 @@ function Sturen({ opgave, kan, send }: Pick<ActiesProps, 'opgave' | 'kan' | 'sen
   )
 }
 
+/** Takes the last stroke back, or before the first one what was called. */
+const Terug = ({ isSlag, send }: { readonly isSlag: boolean } & Pick<ActiesProps, 'send'>) => (
+  <button
+    type="button"
+    className="ro-knop ro-terug"
+    aria-label={isSlag ? 'Wis de laatste slag: slag terug' : 'Wis wat je riep: roep terug'}
+    aria-keyshortcuts="Backspace"
+    onClick={() => send({ type: 'terug' })}
+  >
+    {isSlag ? 'Slag terug' : 'Roep terug'}
+  </button>
+)
+
 /** What is done besides rowing: hearing the word, steering, taking a stroke back, and leaving a mistake. */
 export function Acties(props: ActiesProps) {
   const { state, opgave, kan, stem, send } = props
@@ -74,19 +87,7 @@ export function Acties(props: ActiesProps) {
         </button>
       )}
       <Sturen {...props} />
-      {metTerug && (
-        <button
-          type="button"
-          className="ro-knop ro-terug"
-          aria-label={
-            opgave.slagen.length > 0 ? 'Wis de laatste slag: terug' : 'Wis wat je riep: terug'
-          }
-          aria-keyshortcuts="Backspace"
-          onClick={() => send({ type: 'terug' })}
-        >
-          Terug
-        </button>
-      )}
+      {metTerug && <Terug isSlag={opgave.slagen.length > 0} send={send} />}
       {kan && state.poging > 1 && (
         <button type="button" className="ro-knop" onClick={() => send({ type: 'overslaan' })}>
           Sla over

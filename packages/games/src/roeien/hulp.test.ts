@@ -14,7 +14,11 @@ describe('what is told of a mistake', () => {
     [BAKKER, 'bakker', 'Klap ‘bakker’ eens.'],
     [REGENBOOG, 're|genboog', 'Klap ‘genboog’ eens.'],
     [BAKKER, 'bakk|er', 'begint vaak met een medeklinker'],
-    [item('schat|kaart', 'schat|kaart', 'samen'), 'scha|tkaart', 'Zoek eerst de woorden'],
+    [
+      item('schat|kaart', 'schat|kaart', 'samen'),
+      'scha|tkaart',
+      'Zoek eerst de woorden in dit lange woord en klap elk woord.',
+    ],
     [item('ha|mster', 'ham|ster'), 'hams|ter', 'Zeg ‘hams’ hardop.'],
   ])('of %o rowed as %s fits that mistake', (woord, gegeven, regel) => {
     expect(zegt(woord, gegeven)).toContain(regel)

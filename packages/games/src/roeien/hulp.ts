@@ -69,7 +69,7 @@ function ernaast(
   )
   const stuk = Math.max(0, mis)
   if (categorieen.some((code) => SAMENGESTELD.has(code)))
-    return { zinnen: ['Zoek eerst de woorden in dit lange woord.'], stuk }
+    return { zinnen: ['Zoek eerst de woorden in dit lange woord', 'en klap elk woord.'], stuk }
   if (begintMetKlinker(stukken[stuk + 1]))
     return { zinnen: ['Een nieuw stuk begint vaak met een medeklinker.'], stuk: stuk + 1 }
   return { zinnen: [`Zeg ‘${stukken[stuk]}’ hardop.`, 'Hoor je dat zo in het woord?'], stuk }

@@ -59,7 +59,7 @@ function layHoog({ w, h, top, groot }: Grond) {
   const onderHoog = riemHoog + Math.round(ACTIE * groot) + 3 * RAND
   const vrij = h - onderHoog - top
   const hoog = Math.round(perk(Math.min(vrij * 0.21, w * 0.2), 58, 132))
-  const y = Math.round(top + vrij * 0.41)
+  const y = Math.round(top + vrij * 0.45)
   const bodem = h - onderHoog - 6
   return {
     riemHoog,

@@ -21,7 +21,16 @@ const beginVan = ({ nummer, poging, opgave, fase }: State): number =>
   poging * 20 +
   (fase === 'spelen' ? 8 : 0) +
   (opgave && isVol(opgave) ? 4 : 0) +
+  (fase === 'kijken' ? 2 : 0) +
   (opgave?.roep ? 1 : 0)
+
+/** Goes on by a key after a word that is right. One that is still down from before does nothing, and a button answers its own. */
+function onVerderToets(e: KeyboardEvent, send: (input: Input) => void): void {
+  if (e.key !== 'Enter' && e.key !== ' ') return
+  if (!e.repeat && e.target instanceof HTMLButtonElement) return
+  e.preventDefault()
+  if (!e.repeat) send({ type: 'verder' })
+}
 
 /** The word on the water, what is told above it, and the oars below. A finger anywhere on the water pulls the oar. */
 export function Layer({ state, send, maat, letter, stem, rustig }: LayerProps<State, Input>) {
@@ -32,7 +41,9 @@ export function Layer({ state, send, maat, letter, stem, rustig }: LayerProps<St
   const riem = useRiem({ state, kan, rustig, send })
   if (!opgave) return null
   const cel = layCel(indeling, opgave.letters.join('').length, readTekstschaal())
+  const isGoed = oordeelVan(state) === 'goed'
   const opToets = (e: KeyboardEvent): void => {
+    if (isGoed) return onVerderToets(e, send)
     if (riem.onSpatie(e)) return
     const daad = toetsDaad(e, opgave)
     if (!daad) return
@@ -58,10 +69,12 @@ export function Layer({ state, send, maat, letter, stem, rustig }: LayerProps<St
       className="ro-vlak"
       role="presentation"
       data-laag={indeling.isLaag || undefined}
-      data-goed={oordeelVan(state) === 'goed' || undefined}
+      data-goed={isGoed || undefined}
       data-houdt={opgave.houdt !== null || undefined}
       style={stijl}
       onKeyDown={opToets}
+      // The second tap on the button that gave the word is none that goes on.
+      onClick={(e) => isGoed && e.detail < 2 && send({ type: 'verder' })}
       {...riem.handen}
     >
       <div className="ro-plaats" style={plaatsVan(indeling.woord)}>

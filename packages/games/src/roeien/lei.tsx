@@ -7,7 +7,7 @@ import { sayKant } from './zeg.ts'
 
 interface Regel {
   readonly zin: string
-  readonly woord?: string
+  readonly woord?: string | undefined
 }
 
 /** What is told of a mistake: the pieces as they were rowed, and the rule that fits. */
@@ -23,18 +23,41 @@ function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] 
   ]
 }
 
-/** What a stage asks besides: on which side the bell hangs. */
-function trapRegels({ opgave, gegeven, nummer, poging }: State): readonly Regel[] {
-  if (!opgave || gegeven !== null) return []
-  if (opgave.bel !== 0 && opgave.slagen.length === 0)
-    return [{ zin: `De bel hangt ${sayKant(opgave.bel)}. Eindig aan die kant.` }]
-  // The first stroke that was held tells how it is steered, whether it ended right or not.
-  if (nummer === 0 && poging === 1 && opgave.isGehouden && opgave.slagen.length === 1)
-    return [{ zin: 'Te ver? Tik op Korter.' }, { zin: 'Te vroeg? Tik op Langer.' }]
-  if (opgave.bel !== 0 && isVol(opgave))
-    return [{ zin: `De laatste slag is ${isBel(opgave) ? '' : 'niet '}bij de bel.` }]
-  return []
+/** Words in the pieces that are told as an example: the first that is not the word on the water. */
+const VOORBEELDEN = ['ba-naan', 'wa-gen']
+
+const voorbeeldBij = (letters: readonly string[]): string | undefined =>
+  VOORBEELDEN.find((woord) => woord.replaceAll('-', '') !== letters.join(''))
+
+/** What the first word of a round tells: what a piece is, and how the first stroke that was held is steered. */
+function eersteRegels({ opgave, nummer, poging }: State): readonly Regel[] {
+  if (!opgave || nummer > 0 || poging > 1) return []
+  const { slagen, isGehouden, letters } = opgave
+  if (slagen.length === 0)
+    return [{ zin: 'Een stuk klinkt als één klap:', woord: voorbeeldBij(letters) }]
+  // Whether it ended right or not.
+  return isGehouden && slagen.length === 1
+    ? [{ zin: 'Te ver? Tik op Korter.' }, { zin: 'Te vroeg? Tik op Langer.' }]
+    : []
 }
+
+/** What a stage asks besides: on which side the bell hangs. */
+function belRegels({ opgave, poging }: State): readonly Regel[] {
+  if (!opgave || opgave.bel === 0) return []
+  const kant = sayKant(opgave.bel)
+  if (isVol(opgave))
+    return [{ zin: `De laatste slag is ${isBel(opgave) ? '' : 'niet '}bij de bel.` }]
+  return opgave.slagen.length === 0 && poging === 1
+    ? [
+        { zin: 'Om de beurt links en rechts.' },
+        { zin: 'Maak de laatste slag aan de kant van de bel:', woord: kant },
+      ]
+    : [{ zin: `De bel hangt ${kant}.` }]
+}
+
+/** What is told of the word and of the stage, until it is given. */
+const trapRegels = (state: State): readonly Regel[] =>
+  state.gegeven === null ? [...eersteRegels(state), ...belRegels(state)] : []
 
 /** The beats of the drum: how many strokes the word has, at the last try. */
 function trommelVan({ item, poging, fase }: State): number {

@@ -77,7 +77,8 @@ function RiemKnop({ kant, isBeurt, isBegin, ...props }: RiemKnopProps) {
   const { state, opgave, kan, onKlik } = props
   const naam = RIEM_NAAM[kant]
   const isNieuw = state.nummer === 0 && state.poging === 1 && opgave.slagen.length === 0
-  const metHand = kan && isNieuw && isBegin && opgave.houdt === null
+  // With two oars a hand would say which of them is the right one to begin with.
+  const metHand = kan && isNieuw && isBegin && opgave.bel === 0 && opgave.houdt === null
   return (
     <button
       type="button"
@@ -132,11 +133,8 @@ export function Riemen(props: RiemenProps) {
   if (oordeelVan(state) === 'goed')
     return (
       <div className="ro-riemen">
-        <button
-          type="button"
-          className="ro-vaar ro-verder"
-          onClick={() => send({ type: 'verder' })}
-        >
+        {/* A tap anywhere goes on, so this one is heard there too. */}
+        <button type="button" className="ro-vaar ro-verder" data-begin="">
           <SpelIcoon naam="speel" />
           Verder
         </button>

@@ -21,6 +21,7 @@ import {
   VAAR,
 } from './proef.ts'
 import { rules, type Input } from './rules.ts'
+import { foutEind } from './stand.ts'
 
 const ALLE = [3, 4, 5, 7]
   .flatMap((groep) => stukkenVoor(groep))
@@ -169,6 +170,16 @@ describe('a mistake', () => {
     expect(opgaveVan(oog).slagen).toEqual([3])
   })
 
+  it('stays marked where it ended, until the child rows on', () => {
+    const eind = (...meer: readonly Input[]): number | null =>
+      foutEind(REGENBOOG, opgaveVan(play(hier, ...meer).state))
+    expect(eind()).toBe(6)
+    expect(eind(...slagen(5))).toBeNull()
+    // Decoy: what was rowed in one stroke ended nowhere too soon.
+    const heel = play(begin(REGENBOOG), ...slagen(9), VAAR, tijd(2500)).state
+    expect(foutEind(REGENBOOG, opgaveVan(heel))).toBeNull()
+  })
+
   it('mended goes under its bridge as well, and is no first try', () => {
     const na = play(hier, ...slagen(5, 9), VAAR)
     expect(antwoorden(na.events)[0]).toMatchObject({ correct: true, attempt: 2 })
@@ -228,6 +239,14 @@ describe('the call of the cox', () => {
   it('is no number beyond those that can be called', () => {
     for (const aantal of [0, 1, 8, 2.5, Number.NaN])
       expect(rules.step(state, called(aantal))).toEqual([state, []])
+  })
+})
+
+describe('a word that is right', () => {
+  it('stays until the child goes on', () => {
+    const goed = play(begin(BAKKER), ...slagen(2, 6), VAAR, tijd(60_000)).state
+    expect(goed.fase).toBe('kijken')
+    expect(play(goed, { type: 'verder' }).state.fase).toBe('vraag')
   })
 })
 

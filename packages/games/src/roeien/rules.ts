@@ -39,6 +39,8 @@ type Stap = Zet<Opgave> | null
 
 /** Why the boat does not go: the word is not rowed to its end, it is the turn of the other oar, or nothing was called. */
 export const DICHT = { heel: 0, riem: 1, roep: 2 } as const
+/** A word that is right stays until the child goes on. */
+const TOT_VERDER_MS = 86_400_000
 /** So often the ducks are lured, and they come along. */
 const EENDEN = 3
 /** The cox calls no fewer and no more strokes. */
@@ -272,5 +274,6 @@ export const rules = makeBeurtRules<Opgave, Input>({
   gok: 0.2,
   naar,
   zin: sayWater,
-  kijken: { goed: 2800, fout: 1900 },
+  kijken: { goed: TOT_VERDER_MS, fout: 1900 },
+  kijkGoed: () => TOT_VERDER_MS,
 })

@@ -36,6 +36,8 @@ export interface Boot {
   houd(kant: Kant | null): void
   /** A stroke was made: the boat shoots ahead. */
   schiet(kant: Kant): void
+  /** One more letter of the stroke that is held. */
+  duw(): void
   juich(ms: number): void
   schud(ms: number): void
   /** Turns into a bend. */
@@ -206,6 +208,9 @@ export function makeBoot(
       nu.laatst = kant === 0 ? (tuig === 'een' ? 1 : 0) : kant
       nu.trek = Math.max(nu.trek, 0.8)
       nu.stoot = 1
+    },
+    duw: () => {
+      nu.stoot = Math.max(nu.stoot, 0.45)
     },
     juich: (ms) => {
       nu.blij = ms

@@ -133,9 +133,11 @@ export function makeFeest(
 
 /** Makes the bell of the bend, on its post at one side. */
 export function makeBel(stage: Stage, indeling: Indeling, op: Laag) {
-  const { k, brug, w, punt, isLaag } = indeling
-  const z = isLaag ? 0.74 : 0.6
+  const { k, brug, w, punt, isLaag, woord } = indeling
   const s = Math.max(0.5, 1.05 * k)
+  // The post stands so near that its bell is under the word, and not behind it.
+  const onder = (woord.y + woord.h + 132 * s + 12 - punt.y) / brug.laag
+  const z = isLaag ? 0.74 : Math.max(0.6, onder)
   const palen = ([-1, 1] as const).map((kant) => {
     const laag = stage.laag(op)
     const uit = Math.min(brug.half * z * 0.86, w * 0.5 - 40 * s)
@@ -194,7 +196,10 @@ export function makeEenden(stage: Stage, indeling: Indeling, op: Laag) {
   const place = (): void => {
     for (const [nr, { beeld, rust }] of dieren.entries()) {
       const naar = rij[nr] ?? rust
-      beeld.set(rust.x + (Math.max(30, naar.x) - rust.x) * mee, rust.y + (naar.y - rust.y) * mee)
+      // On whole pixels: between two of them a small picture is blurred.
+      const x = rust.x + (Math.max(30, naar.x) - rust.x) * mee
+      const y = rust.y + (naar.y - rust.y) * mee
+      beeld.set(Math.round(x), Math.round(y))
     }
   }
   place()

@@ -13,10 +13,10 @@ import { druppelPlaat } from './paint-klein.ts'
 import { paletVan, type Palet } from './palet.ts'
 import { makeBoot, type Tuig } from './scene-boot.ts'
 import { makeBel, makeEenden, makeFeest, makeStroom } from './scene-leven.ts'
-import { ACHT, aantalBogen, kantVan, type Kant, type Opgave, type State } from './stand.ts'
+import { ACHT, aantalBogen, kantVan, litVan, type Kant, type Opgave, type State } from './stand.ts'
 
 /** The bridge that comes by: at which scale it is painted, from how far to how near it comes, and how long it waits and takes. */
-const BRUG = { s: 0.5, van: 0.96, tot: 5, wacht: 1500, ms: 1150 } as const
+const BRUG = { s: 0.5, van: 0.96, tot: 5, wacht: 500, ms: 1300 } as const
 /** So many ducks were lured, and they come along. */
 const EENDEN = 3
 /** The crew of the first and second stage begins with nobody, that of the eight with some. */
@@ -190,11 +190,23 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     },
   }
 
+  let wasLit = 0
+  /** With each letter that lights up the boat pushes on a little. */
+  function surge(opgave: Opgave | null): void {
+    const lit = opgave ? litVan(opgave, state.groep) : 0
+    if (lit > wasLit) {
+      boot.duw()
+      stroom.stoot(0.35)
+    }
+    wasLit = lit
+  }
+
   function show(nu: State): void {
     const gevaren = aantalBogen(nu)
     const { opgave } = nu
     const isVast = opgave !== null && opgave.houdt !== null
     boot.houd(isVast ? kantNu(opgave, opgave.slagen.length) : null)
+    surge(opgave)
     boot.show(Math.min(ACHT - 1, gevaren + (nu.trap === 3 ? PLOEG_3 : 0)))
     feest.show(gevaren)
     bel.show(opgave?.bel ?? 0)

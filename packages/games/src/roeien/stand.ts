@@ -89,6 +89,15 @@ export function countVoor(
   return Math.max(0, ...lang)
 }
 
+/** Returns where the first stroke of the last mistake ended that should not, until the child rows on; null where none did. */
+export function foutEind(item: Item, { letters, slagen, fout }: Opgave): number | null {
+  const einden = fout === null ? null : eindenVan(letters, fout.split('|'))
+  if (!einden) return null
+  const voor = countVoor(item, { letters, slagen: einden })
+  const eind = einden[voor] ?? letters.length
+  return eind < letters.length && slagen.length <= voor ? eind : null
+}
+
 /** Returns the verdict on what was given, while it is shown. */
 export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
   if (!item || gegeven === null) return null

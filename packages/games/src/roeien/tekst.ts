@@ -3,7 +3,6 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
-import { leesbaar } from './hulp.ts'
 import { DICHT } from './rules.ts'
 import type { State } from './stand.ts'
 import { BALK } from './zinnen.ts'
@@ -35,14 +34,15 @@ const metStukken = (correctie: Correctie): Correctie => {
   return { ...correctie, vorm: woord, naast: woord, uitleg: isDichtbij ? zin : sayVerNaast(zin) }
 }
 
-function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string | null {
-  const { gegeven } = state
+function sayFx(event: Extract<SpelEvent, { type: 'fx' }>): string | null {
   switch (event.name) {
     case 'fout':
       return 'Nog niet.'
+    // The word itself stands on the bridge, in its pieces.
     case 'goed':
+      return 'Goed!'
     case 'hersteld':
-      return gegeven && `${event.name === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${leesbaar(gegeven)}.`
+      return 'Nu klopt het!'
     case 'dicht':
       return VAST[event.plek] ?? null
     default:
@@ -54,7 +54,7 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string 
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
-    (event.type === 'fx' ? sayFx(event, state) : null) ?? tekst.report(event, state),
+    (event.type === 'fx' ? sayFx(event) : null) ?? tekst.report(event, state),
   correctie: (event: SpelEvent, state: State): Correctie | null => {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)

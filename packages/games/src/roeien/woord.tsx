@@ -6,6 +6,7 @@ import type { Cel } from './indeling.ts'
 import type { Input } from './rules.ts'
 import {
   countVoor,
+  foutEind,
   geroeid,
   litVan,
   oordeelVan,
@@ -37,6 +38,8 @@ interface Plank {
   readonly tekst: string
   readonly waar: Waar
   readonly isEind: boolean
+  /** Whether a stroke ended here that should not. */
+  readonly isFout: boolean
 }
 
 interface Stuk {
@@ -46,7 +49,7 @@ interface Stuk {
 }
 
 /** Returns the word in strokes, and what is left of it. */
-function stukkenIn(opgave: Opgave, lit: number): readonly Stuk[] {
+function stukkenIn(opgave: Opgave, lit: number, fout: number | null): readonly Stuk[] {
   const { letters, slagen } = opgave
   const tot = geroeid(opgave)
   const randen = tot < letters.length ? [...slagen, letters.length] : slagen
@@ -57,7 +60,8 @@ function stukkenIn(opgave: Opgave, lit: number): readonly Stuk[] {
       const nr = van + j + 1
       const aan: Waar =
         nr <= tot + lit ? 'aan' : lit > 0 && nr === tot + lit + 1 ? 'straks' : 'water'
-      return { nr, tekst, waar: slag === null ? aan : 'slag', isEind: slag !== null && nr === eind }
+      const isEind = slag !== null && nr === eind
+      return { nr, tekst, waar: slag === null ? aan : 'slag', isEind, isFout: nr === fout }
     })
     return { planken, slag }
   })
@@ -68,7 +72,7 @@ const breedVan = (tekst: string, { cel }: Cel): number =>
 
 /** One letter on its plank: where the piece ends is where it is touched. */
 function LetterPlank({
-  plank: { nr, tekst, waar, isEind },
+  plank: { nr, tekst, waar, isEind, isFout },
   cel,
   kan,
   send,
@@ -76,7 +80,14 @@ function LetterPlank({
   const stijl = { width: breedVan(tekst, cel) }
   if (cel.isNauw)
     return (
-      <span className="ro-letter" data-nr={nr} data-waar={waar} aria-hidden="true" style={stijl}>
+      <span
+        className="ro-letter"
+        data-nr={nr}
+        data-waar={waar}
+        data-fout={isFout || undefined}
+        aria-hidden="true"
+        style={stijl}
+      >
         {tekst}
       </span>
     )
@@ -86,6 +97,7 @@ function LetterPlank({
       className="ro-letter"
       data-nr={nr}
       data-waar={waar}
+      data-fout={isFout || undefined}
       aria-label={`Stuk tot en met letter ${nr}: ${tekst}`}
       aria-pressed={isEind}
       aria-disabled={!kan}
@@ -112,7 +124,8 @@ export function Woord(props: WoordProps) {
   const { state, opgave, cel, hoog, kan, letter, send } = props
   const oordeel = oordeelVan(state)
   const mis = oordeel === 'fout' ? misVan(state) : null
-  const stukken = stukkenIn(opgave, litVan(opgave, state.groep))
+  const vorige = kan && state.item ? foutEind(state.item, opgave) : null
+  const stukken = stukkenIn(opgave, litVan(opgave, state.groep), vorige)
   const letterPx = Math.floor(
     Math.min(
       cel.cel * LETTER.breed * (LETTERBREEDTE.gewoon / LETTERBREEDTE[letter]),

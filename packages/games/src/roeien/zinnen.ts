@@ -3,7 +3,7 @@ export const OPDRACHT = 'Roei het woord in *stukken*'
 
 /** What stands in the bar where an oar is chosen, and where strokes are called. */
 export const BALK = {
-  bel: 'Laat de laatste slag bij de *bel* zijn',
+  bel: 'Maak de laatste slag aan de kant van de *bel*',
   roep: 'Roep eerst: hoeveel *slagen*?',
 } as const
 export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
@@ -17,6 +17,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Roei om de beurt links en rechts. Eindig aan de kant van de bel.',
+  'Roei om de beurt links en rechts. Maak de laatste slag aan de kant van de bel.',
   'Jij stuurt. Roep eerst hoeveel slagen het woord heeft.',
 ] as const
