@@ -140,7 +140,9 @@ export function makeBel(stage: Stage, indeling: Indeling, op: Laag) {
   const z = isLaag ? 0.74 : Math.max(0.6, onder)
   const palen = ([-1, 1] as const).map((kant) => {
     const laag = stage.laag(op)
-    const uit = Math.min(brug.half * z * 0.86, w * 0.5 - 40 * s)
+    const rand = w * 0.5 - 40 * s
+    // On a low screen it stands at the edge, beside what is told.
+    const uit = isLaag ? rand : Math.min(brug.half * z * 0.86, rand)
     laag.set(punt.x + kant * uit, punt.y + brug.laag * z)
     laag.scale.set(-kant, 1)
     stage.beeld(
