@@ -8,6 +8,8 @@ import { sayKant } from './zeg.ts'
 interface Regel {
   readonly zin: string
   readonly woord?: string | undefined
+  /** Whether it is left out where there is room for one thing only. */
+  readonly isRuim?: boolean
 }
 
 /** What is told of a mistake: the pieces as they were rowed, and the rule that fits. */
@@ -34,7 +36,7 @@ function eersteRegels({ opgave, nummer, poging }: State): readonly Regel[] {
   if (!opgave || nummer > 0 || poging > 1) return []
   const { slagen, isGehouden, letters } = opgave
   if (slagen.length === 0)
-    return [{ zin: 'Een stuk klinkt als één klap:', woord: voorbeeldBij(letters) }]
+    return [{ zin: 'Een stuk klinkt als één klap:', woord: voorbeeldBij(letters), isRuim: true }]
   // Whether it ended right or not.
   return isGehouden && slagen.length === 1
     ? [{ zin: 'Te ver? Tik op Korter.' }, { zin: 'Te vroeg? Tik op Langer.' }]
@@ -108,8 +110,8 @@ export function Lei({ state, vak }: { readonly state: State; readonly vak: Vak }
     <output className="ro-lei" data-leeg={isLeeg || undefined} style={plaatsVan(vak)}>
       {!isLeeg && (
         <span className="ro-regels">
-          {regels.map(({ zin, woord }) => (
-            <span key={zin} className="ro-regel">
+          {regels.map(({ zin, woord, isRuim }) => (
+            <span key={zin} className="ro-regel" data-ruim={isRuim || undefined}>
               {zin} {woord !== undefined && <b>{woord}</b>}
             </span>
           ))}
