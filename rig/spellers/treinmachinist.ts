@@ -66,7 +66,7 @@ async function findOrde(page: Page, hand: Hand): Promise<readonly string[] | nul
 
 /** Has the shunter fetch these wagons, where one could be in the way of another. */
 async function couple(page: Page, orde: readonly string[], hand: Hand): Promise<void> {
-  const hulp = knop(page, 'Rangeerder')
+  const hulp = knop(page, 'Help rijden')
   if ((await hulp.count()) > 0) await hand(hulp)
   for (const tekst of orde) {
     const nr = (await teksten(page, '.tm-werf')).indexOf(tekst)
@@ -88,7 +88,7 @@ export const treinmachinist: SpelBot = {
     const orde = await findOrde(page, hand)
     if (!orde) return null
     const trein = page.locator('.tm-trein .tm-wagon')
-    if ((await trein.count()) > 0) await hand(trein.first())
+    for (let over = await trein.count(); over > 0; over -= 1) await hand(trein.first())
     const eigen = fout ? [orde.at(-1) ?? '', ...orde.slice(0, -1)] : orde
     await couple(page, eigen, hand)
     await hand(knop(page, 'Vertrek'))

@@ -30,7 +30,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   sneeuwkanon: [2003, '8a9f765e'],
   splitsmachine: [2003, '8c580d2d'],
   taxirit: [2004, 'a819a2d7'],
-  treinmachinist: [2001, '251d2276'],
+  treinmachinist: [2002, 'f36d4b04'],
   wortelboer: [2004, '9e2b4a12'],
 }
 

@@ -1,5 +1,5 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import { oordeelVan, type Input, type State, type Werf } from './werf.ts'
+import { MINST, oordeelVan, treinVan, type Input, type State, type Werf } from './werf.ts'
 
 interface ActiesProps {
   readonly state: State
@@ -21,60 +21,78 @@ const Sein = () => (
   </svg>
 )
 
-/** What is done with the whole train: uncoupling an odd wagon, setting one aside, and letting it leave. */
-export function Acties(props: ActiesProps) {
-  const { state, opgave, send, voor, metHulp } = props
-  const kan = state.fase === 'spelen'
+/** The button for the odd wagon: set the one in the way aside, or take the odd one out. */
+function Ander({ state, opgave, send, voor, onOpzij }: ActiesProps) {
+  const { raar } = opgave
+  if (state.fase === 'spelen' && voor !== null)
+    return (
+      <button type="button" className="tm-knop tm-opzij" onClick={onOpzij}>
+        Zet opzij
+      </button>
+    )
+  const isWeg = state.fase !== 'spelen' || raar === null
+  return (
+    <button
+      type="button"
+      className="tm-knop tm-los"
+      data-weg={isWeg || undefined}
+      disabled={isWeg}
+      onClick={() => raar !== null && send({ type: 'los', plek: raar })}
+    >
+      Koppel los
+    </button>
+  )
+}
+
+/** The button that sends the train off; while that leaves, it lets the next one come. */
+function Vertrek({ state, opgave, send, onVertrek }: ActiesProps) {
   if (oordeelVan(state) === 'goed')
     return (
-      <div className="tm-acties">
-        <button type="button" className="tm-knop" onClick={() => send({ type: 'verder' })}>
-          <SpelIcoon naam="speel" />
-          Verder
-        </button>
-      </div>
+      <button type="button" className="tm-knop tm-vertrek" onClick={() => send({ type: 'verder' })}>
+        <SpelIcoon naam="speel" />
+        Verder
+      </button>
     )
-  const { raar } = opgave
+  return (
+    <button
+      type="button"
+      className="tm-knop tm-vertrek"
+      aria-disabled={state.fase !== 'spelen' || treinVan(opgave).length < MINST}
+      onClick={onVertrek}
+    >
+      <Sein />
+      Vertrek
+    </button>
+  )
+}
+
+/** What is done with the whole train. Every button keeps its place, also while it does nothing. */
+export function Acties(props: ActiesProps) {
+  const { state, send, metHulp } = props
+  const isWeg = state.fase !== 'spelen' || state.poging < 2
   return (
     <div className="tm-acties">
-      {kan && voor !== null && (
-        <button type="button" className="tm-knop tm-opzij" onClick={props.onOpzij}>
-          Zet ‘{voor}’ opzij
-        </button>
-      )}
-      {kan && raar !== null && (
-        <button
-          type="button"
-          className="tm-knop tm-los"
-          onClick={() => send({ type: 'los', plek: raar })}
-        >
-          Koppel los
-        </button>
-      )}
-      {kan && state.poging > 1 && (
-        <button type="button" className="tm-knop" onClick={() => send({ type: 'overslaan' })}>
-          Sla over
-        </button>
-      )}
-      {metHulp !== null && raar === null && (
+      <button
+        type="button"
+        className="tm-knop tm-over"
+        data-weg={isWeg || undefined}
+        disabled={isWeg}
+        onClick={() => send({ type: 'overslaan' })}
+      >
+        Sla over
+      </button>
+      <Ander {...props} />
+      {metHulp !== null && (
         <button
           type="button"
           className="tm-knop tm-hulp"
           aria-pressed={metHulp}
           onClick={props.onHulp}
         >
-          {metHulp ? 'Rangeerder helpt' : 'Rangeerder'}
+          Help rijden
         </button>
       )}
-      <button
-        type="button"
-        className="tm-knop tm-vertrek"
-        aria-disabled={!kan}
-        onClick={props.onVertrek}
-      >
-        <Sein />
-        Vertrek
-      </button>
+      <Vertrek {...props} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ describe('a mistake', () => {
   it.each([
     ['is', 'hoofdletter'],
     ['Nu/nat.', 'zin al uit'],
+    ['Nu/om', 'andere trein'],
     ['Nu/is', 'mist nog een wagon'],
     ['Nu/mama', 'Nu mama'],
   ])('in a sentence, %s, is told by what the train says: %s', (gegeven, zin) => {

@@ -18,6 +18,7 @@ function sayWoord({ ordes }: ZinOpgave, tot: readonly string[], raar: string): s
   if (/[.!?]$/.test(raar) && tot.length + 1 < langste)
     return `Na ‘${raar}’ is de zin al uit. Er komt nog meer.`
   if (/[.!?]$/.test(tot.at(-1) ?? '')) return `De zin is al uit. ‘${raar}’ hoort er niet bij.`
+  if (!ordes.some((orde) => orde.includes(raar))) return `‘${raar}’ hoort bij een andere trein.`
   if (isBegin) return `Met ‘${raar}’ begint deze zin niet.`
   return `Lees maar: ‘${[...tot, raar].join(' ')} …’ Zo loopt de zin niet.`
 }

@@ -26,6 +26,7 @@ import {
 } from './werf.ts'
 import './layer.css'
 import './wagon.css'
+import './acties.css'
 
 type Props = LayerProps<State, Input>
 

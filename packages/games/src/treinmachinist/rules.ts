@@ -47,6 +47,10 @@ function addWagon(opgave: Werf, wagon: number, metHulp: boolean): Zet<Werf> | nu
   return met(couple(opgave, wagon), fx('leg', wagon))
 }
 
+/** Returns the odd wagon of a train, before which the next one goes in. */
+const atRaar = (raar: number): Pick<Werf, 'raar' | 'gat'> =>
+  raar < 0 ? { raar: null, gat: null } : { raar, gat: { plek: raar, aantal: 0 } }
+
 /** Sends the train off, which gives it as far as it reads well. */
 function sendOff({ opgave, staat }: Treinbeurt<Iets>): Zet<Werf> {
   const teksten = tekstenVan(opgave)
@@ -58,7 +62,7 @@ function sendOff({ opgave, staat }: Treinbeurt<Iets>): Zet<Werf> {
   }
   const raar = raarIn(opgave, teksten)
   const gegeven = (raar < 0 ? teksten : teksten.slice(0, raar + 1)).join('/')
-  return { opgave: { ...opgave, raar: raar < 0 ? null : raar, mis: gegeven }, gegeven, events }
+  return { opgave: { ...opgave, ...atRaar(raar), mis: gegeven }, gegeven, events }
 }
 
 function pushPloeg(opgave: Werf): Zet<Werf> {
@@ -77,7 +81,9 @@ function handle<T extends Iets>(beurt: Treinbeurt<T>, input: Input): Zet<Werf> |
     case 'los':
       return met(uncouple(opgave, input.plek), fx('terug', input.plek))
     case 'wissel':
-      return metBlauw(staat) ? met({ ...opgave, duwt: !opgave.duwt }, fx('flip')) : null
+      return metBlauw(staat) ? met({ ...opgave, duwt: !opgave.duwt, gat: null }, fx('flip')) : null
+    case 'sluit':
+      return opgave.gat && { opgave: { ...opgave, gat: null } }
     case 'vertrek':
       return sendOff(beurt)
     case 'ploeg':
@@ -96,7 +102,7 @@ function open(
 ): Werf | null {
   if (!lading) return null
   const { zonder = 0, ploeg = 0 } = bij.vorige ?? {}
-  const leeg = { kop: [], staart: [], duwt: false, raar: null, mis: null, isLos: false }
+  const leeg = { kop: [], staart: [], gat: null, duwt: false, raar: null, mis: null, isLos: false }
   return { ...lading, ...layWerf(lading, bij), ...leeg, zonder, ploeg, gezien: false }
 }
 
@@ -133,6 +139,8 @@ function naar({ opgave }: Treinbeurt<Iets>, vorm: string): Input {
   if (anders >= 0) return { type: 'los', plek: anders }
   const wagon = doel[nu.length]
   if (wagon === undefined) return { type: 'vertrek' }
+  if (opgave.staart.length > 0) return { type: 'los', plek: opgave.kop.length }
+  if (opgave.gat) return { type: 'sluit' }
   if (opgave.duwt) return { type: 'wissel' }
   const voor = ervoor(opgave, wagon)
   if (voor === null) return { type: 'koppel', wagon }
@@ -166,7 +174,7 @@ function naGoed(nu: Staat<Iets>, vorige: Staat<Iets>): readonly SpelEvent[] {
 
 /** What a train of words and one of pieces have in common. */
 const gedeeld = {
-  vorm: 1,
+  vorm: 2,
   handle,
   naGoed,
   gok: gokVan(1, ordesVan(KORTST)),

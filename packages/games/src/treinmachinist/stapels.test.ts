@@ -7,6 +7,7 @@ import { couple, ervoor, setAside, tekstenVan, zijsporen, type Werf } from './we
 const LEEG = {
   kop: [],
   staart: [],
+  gat: null,
   duwt: false,
   raar: null,
   mis: null,

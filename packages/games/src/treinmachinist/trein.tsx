@@ -36,9 +36,21 @@ const BlauweLoc = ({ duwt, kan, onKies }: { duwt: boolean; kan: boolean; onKies:
   </button>
 )
 
+/** Where the next wagon goes in between others. A tap closes it again. */
+const Gat = ({ onSluit }: { onSluit: () => void }) => (
+  <li className="tm-haak">
+    <button
+      type="button"
+      className="tm-dicht"
+      aria-label="Hier komt de volgende wagon. Tik om hem achteraan te zetten"
+      onClick={onSluit}
+    />
+  </li>
+)
+
 /** The train on the departure track, as it is read: behind the red engine, row after row. */
 export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
-  const { kop, staart, raar, wagons, duwt } = opgave
+  const { kop, staart, raar, wagons, duwt, gat } = opgave
   const duw = metBlauw(state)
   const kan = state.fase === 'spelen'
   const oordeel = oordeelVan(state)
@@ -47,7 +59,7 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
       <Wagon
         nr={wagon}
         tekst={wagons[wagon] ?? ''}
-        bij={`, plek ${plek + 1} van de trein${raar === plek ? ', past daar niet' : ''}, ontkoppel vanaf hier`}
+        bij={`, plek ${plek + 1} van de trein${raar === plek ? ', past daar niet' : ''}, haal hem eruit`}
         kan={kan}
         isRaar={raar === plek}
         licht={
@@ -59,6 +71,9 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
       />
     </li>
   )
+  const open = (plek: number) =>
+    kan && gat?.plek === plek && <Gat key="gat" onSluit={() => send({ type: 'sluit' })} />
+  const haak = kan && gat === null
   const rijen = Array.from({ length: maten.rijen }, (_, nr) => nr)
   return (
     <div
@@ -87,8 +102,8 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
             />
           )}
         </li>
-        {kop.map(wagen)}
-        {kan && !(duw && duwt) && <li className="tm-haak" aria-hidden="true" />}
+        {kop.map((wagon, plek) => [open(plek), wagen(wagon, plek)])}
+        {haak && !(duw && duwt) && <li className="tm-haak" aria-hidden="true" />}
         {duw && (
           <>
             {kan && (
@@ -96,8 +111,9 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
                 …
               </li>
             )}
-            {kan && duwt && <li className="tm-haak" aria-hidden="true" />}
-            {staart.map((wagon, nr) => wagen(wagon, kop.length + nr))}
+            {haak && duwt && <li className="tm-haak" aria-hidden="true" />}
+            {staart.map((wagon, nr) => [open(kop.length + nr), wagen(wagon, kop.length + nr)])}
+            {staart.length > 0 && open(kop.length + staart.length)}
             <li>
               <BlauweLoc
                 duwt={duwt}

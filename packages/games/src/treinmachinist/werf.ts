@@ -16,6 +16,8 @@ export interface Werf {
   /** The wagons behind the red engine, and those before the blue one, both as they are read. */
   readonly kop: readonly number[]
   readonly staart: readonly number[]
+  /** Where the next wagons go in, and how many came off there; null where they go to the end of their engine. */
+  readonly gat: { readonly plek: number; readonly aantal: number } | null
   /** Whether the next wagon goes to the blue engine. */
   readonly duwt: boolean
   /** The first odd wagon of a train that was sent off, by its place; null where none is known. */
@@ -44,9 +46,9 @@ export type Input = GameInput &
         readonly type: 'koppel' | 'haal' | 'opzij'
         readonly wagon: number
       }
-    /** Uncouples at a place of the train, with all that is behind it as seen from its engine. */
+    /** Takes the wagon at a place out of the train; the others close up. */
     | { readonly type: 'los'; readonly plek: number }
-    | { readonly type: 'wissel' | 'vertrek' | 'ploeg' | 'gezien' | GedeeldeZet }
+    | { readonly type: 'wissel' | 'sluit' | 'vertrek' | 'ploeg' | 'gezien' | GedeeldeZet }
   )
 
 /** The stage at which a second engine pushes. */
@@ -90,12 +92,34 @@ const zonderWagon = (sporen: Werf['sporen'], wagon: number): Werf['sporen'] =>
 const metVoorop = (sporen: Werf['sporen'], spoor: number, wagon: number): Werf['sporen'] =>
   sporen.map((rij, nr) => (nr === spoor ? [wagon, ...rij] : rij))
 
-/** Returns the yard with a wagon at the end of its train; null for one that is not there or cannot be fetched. */
+/** Returns whether a place lies between the wagons of one engine, and not where that one couples. */
+const isTussen = ({ kop, staart }: Pick<Werf, 'kop' | 'staart'>, plek: number): boolean =>
+  plek < kop.length || (plek > kop.length && plek <= kop.length + staart.length)
+
+/** Returns where a wagon goes in: at the chosen place, and else at the end of its engine. */
+function insertWagon(
+  { kop, staart, duwt, gat }: Werf,
+  wagon: number,
+): Pick<Werf, 'kop' | 'staart'> {
+  const plek = gat?.plek ?? kop.length
+  const isKop = gat ? plek < kop.length : !duwt
+  return isKop
+    ? { kop: kop.toSpliced(plek, 0, wagon), staart }
+    : { kop, staart: staart.toSpliced(plek - kop.length, 0, wagon) }
+}
+
+/** Returns the place that is still open after a wagon went in. */
+function nextGat(gat: Werf['gat'], na: Pick<Werf, 'kop' | 'staart'>): Werf['gat'] {
+  if (!gat || gat.aantal < 2 || !isTussen(na, gat.plek + 1)) return null
+  return { plek: gat.plek + 1, aantal: gat.aantal - 1 }
+}
+
+/** Returns the yard with a wagon in its train; null for one that is not there or cannot be fetched. */
 export function couple(werf: Werf, wagon: number): Werf | null {
   if (spoorVan(werf, wagon) < 0) return null
   const sporen = zonderWagon(werf.sporen, wagon)
-  const deel = werf.duwt ? { staart: [wagon, ...werf.staart] } : { kop: [...werf.kop, wagon] }
-  return { ...werf, ...deel, sporen, raar: null }
+  const deel = insertWagon(werf, wagon)
+  return { ...werf, ...deel, gat: nextGat(werf.gat, deel), sporen, raar: null }
 }
 
 /** Returns the yard with a wagon on the empty siding, or back on its own; null where that cannot be. */
@@ -107,25 +131,19 @@ export function setAside(werf: Werf, wagon: number): Werf | null {
   return { ...werf, sporen: metVoorop(zonderWagon(werf.sporen, wagon), naar, wagon) }
 }
 
-/** Returns the wagons that leave the train where it is uncoupled, the one that came last first. */
-export function eraf({ kop, staart }: Werf, plek: number): readonly number[] {
-  if (!Number.isInteger(plek) || plek < 0 || plek >= kop.length + staart.length) return []
-  return plek < kop.length ? kop.slice(plek).toReversed() : staart.slice(0, plek - kop.length + 1)
-}
-
-/** Returns the yard with the train uncoupled at a place; null where there is none. What comes off goes to its own siding. */
+/** Returns the yard without the wagon at a place of the train; null where there is none. It goes back to its own siding. */
 export function uncouple(werf: Werf, plek: number): Werf | null {
-  const weg = eraf(werf, plek)
-  if (weg.length === 0) return null
-  const blijft = (wagon: number): boolean => !weg.includes(wagon)
+  const wagon = treinVan(werf)[plek]
+  if (wagon === undefined) return null
+  const blijft = (een: number): boolean => een !== wagon
+  const deel = { kop: werf.kop.filter(blijft), staart: werf.staart.filter(blijft) }
+  const isHier = werf.gat?.plek === plek || werf.gat?.plek === plek + 1
+  const aantal = isHier ? (werf.gat?.aantal ?? 0) + 1 : 1
   return {
     ...werf,
-    sporen: weg.reduce(
-      (sporen, wagon) => metVoorop(sporen, werf.thuis[wagon] ?? 0, wagon),
-      werf.sporen,
-    ),
-    kop: werf.kop.filter(blijft),
-    staart: werf.staart.filter(blijft),
+    ...deel,
+    sporen: metVoorop(werf.sporen, werf.thuis[wagon] ?? 0, wagon),
+    gat: isTussen(deel, plek) ? { plek, aantal } : null,
     raar: null,
     isLos: true,
   }
