@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import { leesTot } from './lees-tot.ts'
 import { heelLint } from './lint.ts'
 import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
 import {
@@ -10,7 +11,6 @@ import {
   heeftRest,
   isDicht,
   kanGeven,
-  leesTot,
   oordeelVan,
   type Opgave,
   type State,

@@ -2,7 +2,8 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, Opening, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { woordenVan } from './lint.ts'
-import { ESTAFETTE, leesTot, type Opgave } from './stand.ts'
+import { leesTot } from './lees-tot.ts'
+import { ESTAFETTE, type Opgave } from './stand.ts'
 import { stukkenVan } from './stukken.ts'
 
 export type Nu = Beurt<Opgave, TekstOpgave>
@@ -21,12 +22,13 @@ const isTeBewijzen = ({ bewijs, zinnen, vraag }: TekstOpgave): boolean =>
   bewijs.length > 0 &&
   bewijs.length <= zinnen.length * MEESTE_BEWIJS
 
+/** Since when a stretch was read about which a question was asked: longer ago than anybody reads. */
+const LANG_GELEDEN = -3_600_000
+
 /** A text of which nothing was read. */
 const DONKER = {
   gelezen: 0,
   nu: -1,
-  sinds: 0,
-  isSnel: false,
   isOver: false,
   isSalto: false,
   vlaggen: [],
@@ -43,15 +45,15 @@ export function layReady(item: TekstOpgave, { vorige, trap }: Bij): Opening<Opga
   const tekst = item.keten?.id ?? item.id
   const { geplant, wissels, fotos, isGevonden } = vorige ?? NIETS
   const was = vorige?.tekst === tekst ? vorige : DONKER
-  const { gelezen, nu, sinds, isSnel, isOver, isSalto, vlaggen } = was
+  const { gelezen, nu, isOver, isSalto, vlaggen } = was
   return {
     opgave: {
       ...VERS,
       tekst,
       gelezen,
       nu,
-      sinds,
-      isSnel,
+      sinds: LANG_GELEDEN,
+      isSnel: false,
       isOver,
       isSalto,
       vlaggen,
@@ -96,6 +98,7 @@ export const readRest = (item: TekstOpgave, opgave: Opgave): Opgave => ({
   vlag: null,
   lint: null,
   isVraag: false,
+  isSnel: false,
   isOver: true,
   nu: opgave.gelezen,
   gelezen: item.zinnen.length,

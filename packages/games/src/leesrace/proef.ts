@@ -32,7 +32,8 @@ export const tekst = (id: string): readonly TekstOpgave[] =>
     keuzes: ['in de bus', goed, 'in de tas', 'op de mat'],
     goed: 1,
     bewijs: [zin],
-    citaat: [zin],
+    // The reason of the first question is read on to sentence 5.
+    citaat: nr === 0 ? [zin, 4] : [zin],
     titel: 'De pet van Jip',
     alineas: [3, 2, 3],
     isGedicht: false,

@@ -1,5 +1,6 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { leesTot, oordeelVan, type State } from './stand.ts'
+import { leesTot } from './lees-tot.ts'
+import { oordeelVan, type State } from './stand.ts'
 import { isVerteld } from './rules.ts'
 import { erbijVan } from './zeg.ts'
 

@@ -4,6 +4,7 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
+import { leesTot } from './lees-tot.ts'
 import { cutLint, heelLint, isScherp, tapLint, woordenVan } from './lint.ts'
 import { layReady, readOn, readRest, type Nu, type Stap } from './lezen.ts'
 import {
@@ -15,7 +16,6 @@ import {
   isTekstUit,
   isTeZien,
   kanGeven,
-  leesTot,
   oordeelVan,
   stukVan,
   type Opgave,

@@ -2,7 +2,6 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { Lint } from './lint.ts'
-import { stukkenVan } from './stukken.ts'
 
 /** A flag that stands on a sentence of this text. */
 export interface Vlag {
@@ -80,20 +79,6 @@ export function antwoordVan({ keuzes, goed }: TekstOpgave): string {
 /** Returns in which stretch a sentence stands, from 0. */
 export const stukVan = (stukken: readonly number[], zin: number): number =>
   stukken.findLastIndex((begin) => begin <= zin)
-
-/** The least sentences from which a flag is placed, and of how many at least one may prove the answer. */
-const KEUS = { minst: 4, perBewijs: 3 } as const
-
-/** Returns how many sentences are read before a question: the stretches in which it is proved, and enough to choose from. */
-export function leesTot({
-  zinnen,
-  alineas,
-  bewijs,
-}: Pick<TekstOpgave, 'zinnen' | 'alineas' | 'bewijs'>): number {
-  const nodig = Math.max(KEUS.minst, Math.max(...bewijs) + 1, bewijs.length * KEUS.perBewijs)
-  const einden = stukkenVan(zinnen.length, alineas).slice(1)
-  return einden.find((eind) => eind >= nodig) ?? zinnen.length
-}
 
 /** Returns how many stretches were lit. */
 export const countStukken = ({ stukken, gelezen }: Opgave): number =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vraag } from './proef.ts'
 import { groepjesVan, splitBij } from './rijen.ts'
-import { leesTot } from './stand.ts'
+import { leesTot } from './lees-tot.ts'
 import { isAlineaBegin, stukkenVan } from './stukken.ts'
 
 it('parts a text in its paragraphs, where there are three or four of them', () => {
@@ -34,11 +34,13 @@ it('has no stretch of more than six sentences, and none of one but where a text 
 it('reads as many stretches as a question needs, and never so few that a guess is good', () => {
   const alineas = [3, 5, 5, 5]
   const zinnen = Array.from({ length: 18 }, () => 'Zin.')
-  const tot = (...bewijs: readonly number[]): number => leesTot(vraag({ zinnen, alineas, bewijs }))
+  const tot = (...bewijs: readonly number[]): number =>
+    leesTot(vraag({ zinnen, alineas, bewijs, citaat: [] }))
   expect(tot(4)).toBe(8)
   expect(tot(8)).toBe(13)
-  // One of three sentences would be guessed, and so would one of two that prove it.
-  expect(tot(1)).toBe(8)
+  // One of three sentences is a choice; two that prove it ask for six.
+  expect(tot(1)).toBe(3)
+  expect(tot(1, 2)).toBe(8)
   expect(tot(0, 1, 2)).toBe(13)
   expect(tot(2, 17)).toBe(18)
 })
