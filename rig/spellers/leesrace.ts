@@ -69,7 +69,7 @@ export const leesrace: SpelBot = {
     if (await page.locator('.ls-bladzij').isVisible()) return readSamen(page, { fout, hand })
     const lezen = knop(
       page,
-      /^(?:Lees het eerste stuk|Volgende stuk|Gelezen!|Ik heb het gelezen|Verder)$/,
+      /^(?:Lees het eerste stuk|Volgende stuk|Gelezen!|Ik heb het gelezen|Zet je vlag ergens anders|Verder)$/,
     )
     if (await lezen.isVisible()) {
       await hand(lezen)

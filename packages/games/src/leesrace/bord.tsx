@@ -64,6 +64,12 @@ export function Rondje({ state }: Pick<KopProps, 'state'>) {
   )
 }
 
+/** Returns how far the text was read, or what is asked of who was too quick. */
+function tellerVan(opgave: Opgave): string {
+  if (opgave.isSnel) return TE_SNEL
+  return opgave.nu < 0 ? '' : `Stuk ${countStukken(opgave)} van ${opgave.stukken.length}`
+}
+
 /** The head of the sheet: the title while the text is read, then the question, what helps, and the verdict. */
 export function Kop({ state, stem, send }: KopProps) {
   const { item, opgave } = state
@@ -73,9 +79,12 @@ export function Kop({ state, stem, send }: KopProps) {
   if (!opgave.isVraag)
     return (
       <header className="lz-kop" data-soort="titel">
-        <h2>{item.titel}</h2>
+        <h2>{opgave.nu < 0 ? `Een tekst in ${opgave.stukken.length} stukken` : item.titel}</h2>
         <p className="lz-teller">
-          {opgave.isSnel ? TE_SNEL : `Stuk ${countStukken(opgave)} van ${opgave.stukken.length}`}
+          {opgave.vlaggen.map(({ isEerste }, nr) => (
+            <Vlagje key={nr} stand={isEerste ? 'staat' : 'later'} />
+          ))}
+          {tellerVan(opgave)}
         </p>
       </header>
     )
@@ -98,6 +107,11 @@ interface VoetProps extends Omit<KopProps, 'stem'> {
   readonly handen: Readonly<Record<string, (e: PointerEvent) => void>>
 }
 
+const ERGENS_ANDERS = 'Zet je vlag ergens anders'
+
+/** Whether a mistake is shown that can be mended. */
+const isNaFout = (state: State): boolean => oordeelVan(state) === 'mis' && !isVerteld(state)
+
 /** Returns what the large button does and says now. Where it does nothing it says what has to be done first. */
 function daadVan(state: State): {
   readonly input: Input
@@ -105,6 +119,8 @@ function daadVan(state: State): {
   readonly kan: boolean
 } {
   const { opgave, item, fase } = state
+  if (opgave && isNaFout(state))
+    return { input: { type: 'verder' }, naam: ERGENS_ANDERS, kan: true }
   if (fase === 'kijken' || !opgave || !item)
     return { input: { type: 'verder' }, naam: 'Verder', kan: true }
   if (!opgave.isVraag) {
@@ -124,7 +140,7 @@ function naamBijLezen({ nu, gelezen, isSnel }: Opgave, item: TekstOpgave): strin
 function naamZonderVlag(opgave: Opgave): string {
   const { geweest, open } = opgave
   if (isDicht(opgave) && open.length === 0) return 'Kies eerst een stuk'
-  return geweest.length > 0 ? 'Zet je vlag ergens anders' : 'Zet je vlag op een zin'
+  return geweest.length > 0 ? ERGENS_ANDERS : 'Zet je vlag op een zin'
 }
 
 /** What trims the photograph, in a row of its own: no tap that is meant for the large button comes here. */
@@ -174,21 +190,21 @@ const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
 
 /** What can be done besides, while a question is played. */
 function Erbij({ state, send, handen }: VoetProps) {
-  const { opgave, poging } = state
+  const { opgave, poging, fase } = state
   if (!opgave) return null
   return (
     <>
-      {poging > 1 && (
+      {(poging > 1 || isNaFout(state)) && (
         <button type="button" className="lz-stil" onClick={() => send({ type: 'overslaan' })}>
           Sla over
         </button>
       )}
-      {opgave.isVraag && poging === 1 && !opgave.isTip && (
+      {opgave.isVraag && fase === 'spelen' && poging === 1 && !opgave.isTip && (
         <button type="button" className="lz-knop lz-tip" onClick={() => send({ type: 'tip' })}>
-          Tip <small>geen salto</small>
+          Tip <small>dan geen salto</small>
         </button>
       )}
-      {opgave.isVraag && opgave.vlag === null && (
+      {opgave.isVraag && fase === 'spelen' && opgave.vlag === null && (
         <span className="lz-mee lz-greep" {...handen}>
           <Vlagje stand="hand" />
         </span>
@@ -205,7 +221,7 @@ export function Voet(props: VoetProps) {
   const { input, naam, kan } = daadVan(state)
   return (
     <footer className="lz-voet">
-      {fase === 'spelen' && <Erbij {...props} />}
+      {(fase === 'spelen' || isNaFout(state)) && <Erbij {...props} />}
       {isRondjeKlaar(state) && heeftRest(state) && (
         <button type="button" className="lz-knop lz-eind" onClick={() => send({ type: 'licht' })}>
           Lees het eind
@@ -216,7 +232,7 @@ export function Voet(props: VoetProps) {
         className="lz-knop lz-daad"
         data-begin=""
         aria-disabled={!kan || undefined}
-        data-geef={opgave.isVraag && kan ? '' : undefined}
+        data-geef={opgave.isVraag && kan && !isNaFout(state) ? '' : undefined}
         onClick={() => send(input)}
       >
         {naam}

@@ -24,11 +24,11 @@ describe('what helps after a mistake', () => {
     expect(sayHulp(item, 1)).toBe('Zoek een zin die zegt waarom. Let op: ‘lacht’.')
   })
 
-  it('was perhaps asked for before it, and is not told a second time', () => {
+  it('is each time what kind of sentence to look for', () => {
     const item = vraag()
     expect(sayHulp(item, 1)).toBe(sayTip(item))
-    expect(sayHulp(item, 1, true)).not.toContain(sayTip(item))
-    expect(sayHulp(item, 2, true)).toContain('gele rand')
+    for (const missers of [1, 2]) expect(sayHulp(item, missers)).toContain(soortHulp(item))
+    expect(sayHulp(item, 2)).toContain('gele rand')
   })
 
   it('tells what a sentence is that is near, as far as the text proves it', () => {
@@ -38,14 +38,16 @@ describe('what helps after a mistake', () => {
     expect(sayNaast(item, 1)).toBe('Zin 2: daar staat het niet.')
     // The same sentence tells nothing of a question that does not ask why.
     expect(sayNaast({ ...item, vraag: 'Wie ziet mam?' }, 3)).toBe('Zin 4: daar staat het niet.')
-    // Half of what the question says is not what happens.
-    expect(sayNaast(item, 7)).toBe('Zin 8: daar staat het niet.')
+    // Half of what the question says is not what happens, and is named.
+    expect(sayNaast(item, 7)).toBe('Zin 8: wel ‘lacht’, niet het antwoord.')
   })
 
   it('is then the stretch in which the proof stands, and never its sentence', () => {
     const item = vraag({ bewijs: [4] })
     expect(zoekstukVan(item)).toEqual({ van: 3, tot: 5 })
-    expect(sayHulp(item, 2)).toBe('Zoek in het stuk met de gele rand: zin 4 tot en met 5.')
+    expect(sayHulp(item, 2)).toBe(
+      'Zoek een zin waaraan je dat ziet. Kijk bij de gele rand: zin 4 tot en met 5.',
+    )
     for (const missers of [1, 2]) expect(sayHulp(item, missers)).not.toMatch(/zin 5\b|Voel eens/)
   })
 })

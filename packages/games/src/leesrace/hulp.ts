@@ -92,7 +92,18 @@ export function sayNaast(item: TekstOpgave, zin: number): string {
   if (isGebeurtenis(item, zin)) return `Zin ${zin + 1}: dat is wat er gebeurt. Zoek waardoor.`
   return item.citaat?.includes(zin) === true
     ? `Zin ${zin + 1} hoort erbij, maar zegt het nog niet.`
-    : `Zin ${zin + 1}: daar staat het niet.`
+    : sayWel(item, zin)
+}
+
+/** Returns that a sentence does not say it, with the word of question or answer that it does say. */
+function sayWel(item: TekstOpgave, zin: number): string {
+  const hier = new Set(woordenIn(item.zinnen[zin] ?? ''))
+  const woord = woordenIn(`${antwoordVan(item)} ${item.vraag ?? ''}`).find(
+    (een) => een.length >= LETTERS && !KLEIN.has(een) && hier.has(een),
+  )
+  return woord === undefined
+    ? `Zin ${zin + 1}: daar staat het niet.`
+    : `Zin ${zin + 1}: wel ‘${woord}’, niet het antwoord.`
 }
 
 /** Returns the words to look for, as a sentence; nothing where there are none. */
@@ -104,11 +115,11 @@ function sayZoekwoorden(item: TekstOpgave): string {
 /** Returns what helps before any mistake, for who asks for it. */
 export const sayTip = (item: TekstOpgave): string => `${soortHulp(item)}${sayZoekwoorden(item)}`
 
-/** Returns what helps after so many mistakes: first what to look for, unless that was told already, then where. */
-export function sayHulp(item: TekstOpgave, missers: number, isTip = false): string {
+/** Returns what helps after so many mistakes: what kind of sentence to look for, and then where too. */
+export function sayHulp(item: TekstOpgave, missers: number): string {
   if (missers >= 2) {
     const { van, tot } = zoekstukVan(item)
-    return `Zoek in het stuk met de gele rand: zin ${van + 1} tot en met ${tot}.`
+    return `${soortHulp(item)} Kijk bij de gele rand: zin ${van + 1} tot en met ${tot}.`
   }
-  return isTip ? 'Lees de vraag en het antwoord nog eens.' : sayTip(item)
+  return sayTip(item)
 }

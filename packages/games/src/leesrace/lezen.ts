@@ -25,6 +25,9 @@ const isTeBewijzen = ({ bewijs, zinnen, vraag }: TekstOpgave): boolean =>
 /** Since when a stretch was read about which a question was asked: longer ago than anybody reads. */
 const LANG_GELEDEN = -3_600_000
 
+/** Whether a question was asked about the stretch that was read last. */
+export const isGevraagd = ({ sinds }: Pick<Opgave, 'sinds'>): boolean => sinds < 0
+
 /** A text of which nothing was read. */
 const DONKER = {
   gelezen: 0,

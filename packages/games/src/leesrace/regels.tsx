@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { zoekstukVan, type Zoekstuk } from './hulp.ts'
+import { leesTot } from './lees-tot.ts'
 import { woordenVan, type Lint } from './lint.ts'
 import { groepjesVan, naamVan, splitBij, standVanRegel, vlaggenOp, type Groepje } from './rijen.ts'
 import { isVerteld, type Input } from './rules.ts'
@@ -52,26 +53,17 @@ interface RegelProps extends Omit<RegelsProps, 'maat'> {
   readonly zin: string
 }
 
-/** A sentence that is still dark, or one that is lit: no button while the text is read. */
-function Leesregel({ state, nr, zin }: Pick<RegelProps, 'state' | 'nr' | 'zin'>) {
-  const stand = standVanRegel(state, nr)
-  if (stand === 'uit')
-    return (
-      <div className="lz-donker" aria-hidden="true">
-        <i className="lz-nr" data-n={nr + 1} />
-      </div>
-    )
-  return (
-    <div
-      className="lz-regel"
-      data-stand={stand}
-      data-zicht={isInZicht(state, nr) ? 'stuk' : undefined}
-    >
-      <i className="lz-nr" data-n={nr + 1} />
-      <span className="lz-zin">{zin}</span>
-    </div>
-  )
-}
+/** A sentence that is lit: no button while the text is read. */
+const Leesregel = ({ state, nr, zin }: Pick<RegelProps, 'state' | 'nr' | 'zin'>) => (
+  <div
+    className="lz-regel"
+    data-stand={standVanRegel(state, nr)}
+    data-zicht={isInZicht(state, nr) ? 'stuk' : undefined}
+  >
+    <i className="lz-nr" data-n={nr + 1} />
+    <span className="lz-zin">{zin}</span>
+  </div>
+)
 
 /** The flags on a line; the one of this question can be dragged away. */
 const Vlaggen = ({ state, nr, handenVan }: Pick<RegelProps, 'state' | 'nr' | 'handenVan'>) => (
@@ -84,7 +76,7 @@ const Vlaggen = ({ state, nr, handenVan }: Pick<RegelProps, 'state' | 'nr' | 'ha
   </span>
 )
 
-/** A sentence that can be pressed, as a lane of the track: where the next stretch begins, or one to put the flag on. */
+/** A sentence that can be pressed, as a lane of the track, to put the flag on it. */
 function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   const { opgave, fase } = state
   const stand = standVanRegel(state, nr)
@@ -92,7 +84,6 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   const lint = fase === 'spelen' && isHier ? opgave.lint : null
   function onTik(e: MouseEvent): void {
     if (wasSleep()) return
-    if (stand === 'klaar') return send({ type: 'licht' })
     const woord = lint ? woordBij(e) : null
     send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
   }
@@ -103,15 +94,13 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
       data-stand={stand}
       data-nr={nr}
       data-vlag={isHier || undefined}
-      data-zicht={isInZicht(state, nr) || undefined}
+      data-zicht={isInZicht(state, nr) ? (isBeginVanBewijs(state, nr) ? 'stuk' : '') : undefined}
       aria-label={naamVan(state, nr, zin)}
       aria-disabled={fase !== 'spelen' || undefined}
       onClick={onTik}
     >
       <i className="lz-nr" data-n={nr + 1} />
-      <span className="lz-zin">
-        {lint ? <Woorden {...{ zin, lint }} /> : stand === 'klaar' ? null : zin}
-      </span>
+      <span className="lz-zin">{lint ? <Woorden {...{ zin, lint }} /> : zin}</span>
       <Vlaggen {...{ state, nr, handenVan }} />
     </button>
   )
@@ -120,9 +109,11 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
 /** One sentence of the text. */
 function Regel(props: RegelProps) {
   const { state, nr } = props
-  const stand = standVanRegel(state, nr)
-  const isKnop = stand === 'klaar' || (state.opgave?.isVraag === true && stand !== 'uit')
-  return isKnop ? <Knopregel {...props} /> : <Leesregel {...{ state, nr }} zin={props.zin} />
+  return state.opgave?.isVraag === true ? (
+    <Knopregel {...props} />
+  ) : (
+    <Leesregel {...{ state, nr }} zin={props.zin} />
+  )
 }
 
 /** Whether a line is the one to look at: what is read, where the flag stands, or where the proof stood. */
@@ -132,7 +123,14 @@ function isInZicht(state: State, nr: number): boolean {
   if (!opgave.isVraag) return nr === Math.max(0, opgave.nu)
   if (isGezocht(state)) return false
   const oordeel = isVerteld(state) ? 'goed' : oordeelVan(state)
-  return oordeel === 'goed' ? standVanRegel(state, nr) === 'bewijs' : opgave.vlag === nr
+  if (oordeel === 'goed') return standVanRegel(state, nr) === 'bewijs'
+  return opgave.vlag === nr || isBeginVanBewijs(state, nr)
+}
+
+/** Whether the stretch with the proof begins with a line, before a flag was put anywhere. The relay asks which stretch that is. */
+function isBeginVanBewijs({ item, opgave }: State, nr: number): boolean {
+  if (!item || !opgave?.isVraag || opgave.vlag !== null || opgave.sluit) return false
+  return zoekstukVan(item).van === nr
 }
 
 /** Whether help points at a stretch of the text, and the flag was not put anywhere since. */
@@ -189,9 +187,9 @@ const isStukDicht = (opgave: Opgave, van: number): boolean =>
 function Stuk(props: StukProps) {
   const { state, send, van, tot, isAlinea, isZoek, maat: _, ...rest } = props
   const { item, opgave } = state
-  if (!item || !opgave) return null
+  if (!item || !opgave || van >= opgave.gelezen) return null
   const isToe = isStukDicht(opgave, van)
-  const isTeKiezen = opgave.isVraag && !isToe && van < opgave.gelezen
+  const isTeKiezen = opgave.isVraag && !isToe
   return (
     <div
       className="lz-stuk"
@@ -211,6 +209,25 @@ function Stuk(props: StukProps) {
           .slice(van, tot)
           .map((zin, i) => <Regel key={van + i} {...rest} {...{ state, send, zin }} nr={van + i} />)
       )}
+    </div>
+  )
+}
+
+/** A stretch that is still shut, under a ribbon: the one to read next; before the first one the title stands large. */
+function Omslag({ state, send }: Pick<RegelsProps, 'state' | 'send'>) {
+  const { item, opgave, fase } = state
+  if (!item || !opgave || fase !== 'spelen' || opgave.isVraag) return null
+  if (opgave.gelezen >= leesTot(item)) return null
+  const lint = (
+    <button type="button" className="lz-lint" onClick={() => send({ type: 'licht' })}>
+      <span>Stuk {countStukken(opgave) + 1}</span>
+    </button>
+  )
+  if (opgave.nu >= 0) return lint
+  return (
+    <div className="lz-omslag">
+      <span>{item.titel}</span>
+      {lint}
     </div>
   )
 }
@@ -260,6 +277,7 @@ export function Regels(props: RegelsProps) {
           {stukken(groepjes.filter(({ van }) => van >= zoek.tot))}
         </>
       )}
+      <Omslag {...{ state, send: props.send }} />
     </Venster>
   )
 }

@@ -1,5 +1,4 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { leesTot } from './lees-tot.ts'
 import { oordeelVan, type State } from './stand.ts'
 import { isVerteld } from './rules.ts'
 import { erbijVan } from './zeg.ts'
@@ -46,16 +45,8 @@ export const splitBij = (
     }))
   })
 
-/** uit: dark. klaar: where the next stretch begins that is to be lit. nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
-export type Lijnbeeld = 'uit' | 'klaar' | 'nu' | 'aan' | 'mis' | 'bewijs'
-
-function standBijLezen({ opgave, item, fase }: State, nr: number): Lijnbeeld {
-  if (!opgave || !item) return 'aan'
-  const { gelezen, nu, isVraag } = opgave
-  const isVolgend = nr === gelezen && fase === 'spelen' && !isVraag
-  if (nr >= gelezen) return isVolgend && gelezen < leesTot(item) ? 'klaar' : 'uit'
-  return nr >= nu ? 'nu' : 'aan'
-}
+/** nu: being read. aan: lit. mis: it had a flag in vain. bewijs: it proves the answer. */
+export type Lijnbeeld = 'nu' | 'aan' | 'mis' | 'bewijs'
 
 /** Whether a line hung a flag in vain, and the reason that is told does not quote it after all. */
 function isMisRegel({ opgave, item, gegeven, ...staat }: State, nr: number): boolean {
@@ -69,7 +60,7 @@ function isMisRegel({ opgave, item, gegeven, ...staat }: State, nr: number): boo
 export function standVanRegel(state: State, nr: number): Lijnbeeld {
   const { opgave, item, gegeven } = state
   if (!opgave || !item) return 'aan'
-  if (!opgave.isVraag || nr >= opgave.gelezen) return standBijLezen(state, nr)
+  if (!opgave.isVraag) return nr >= opgave.nu ? 'nu' : 'aan'
   const oordeel = oordeelVan(state)
   if (oordeel === 'goed' && nr === Number(gegeven)) return 'bewijs'
   if (isVerteld(state) && nr === item.bewijs[0]) return 'bewijs'
@@ -93,8 +84,6 @@ export function vlaggenOp(state: State, nr: number): readonly Vlagbeeld[] {
 }
 
 const STAND: Readonly<Record<Lijnbeeld, string>> = {
-  uit: '',
-  klaar: 'nog donker, tik om te lezen',
   nu: '',
   aan: '',
   mis: 'hier staat het niet',
@@ -110,11 +99,6 @@ const VLAG: Readonly<Record<Vlagbeeld, string>> = {
 /** Returns the name of a line for who cannot see it. */
 export function naamVan(state: State, nr: number, zin: string): string {
   const stand = standVanRegel(state, nr)
-  const isDonker = stand === 'uit' || stand === 'klaar'
-  const delen = [
-    isDonker ? '' : zin,
-    STAND[stand],
-    ...vlaggenOp(state, nr).map((vlag) => VLAG[vlag]),
-  ]
+  const delen = [zin, STAND[stand], ...vlaggenOp(state, nr).map((vlag) => VLAG[vlag])]
   return [`Zin ${nr + 1}`, ...delen.filter(Boolean)].join(', ')
 }

@@ -21,7 +21,7 @@ const HEMDEN = [
   '#fff1cf',
 ] as const
 /** How long one section takes to stand up and sit down, and how far it is behind the one before, in ms. */
-const GOLF = { ms: 620, tussen: 85 } as const
+const GOLF = { ms: 620, tussen: 48 } as const
 
 export interface Tribune {
   /** Lets so many of all sections be full, 0…1. */

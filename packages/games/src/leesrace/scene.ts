@@ -18,7 +18,7 @@ import { ESTAFETTE, heeftRest, standVan, type Opgave, type State } from './stand
 /** The part of the stand that is full before the first flag stands. */
 const EERSTEN = 0.22
 /** When the runner is where its flag stands, in ms. */
-const AANKOMST_MS = 900
+const AANKOMST_MS = 600
 /** How far the second runner stands ahead of the first. */
 const VOORUIT = 0.03
 
@@ -116,12 +116,13 @@ export function mountScene({
     }
     // Behind the hurdle already it jumps where it stands.
     loper.run(Math.max(naar, loper.doel()), { springt: true, salto })
+    if (salto) tribune.golf(loper.plek().x, 0.9)
     later(AANKOMST_MS, () => {
       const { x, y } = loper.plek()
       held.juich(1600)
       maat.juich(1600)
       sparkle(x, y - 60 * indeling.k, salto ? 18 : 8)
-      tribune.golf(x, salto ? 0.9 : 0.5)
+      if (!salto) tribune.golf(x, 0.5)
     })
   }
 
@@ -150,7 +151,11 @@ export function mountScene({
 
   const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
     loop: read,
-    bel: () => held.juich(500),
+    // Before the first question it shows what can be won.
+    bel: (nu) =>
+      nu.opgave?.geplant === 0 && nu.trap !== ESTAFETTE
+        ? held.run(held.doel(), { springt: true, salto: true })
+        : held.juich(500),
     spring,
     raam: toStuk,
     fout: () => {

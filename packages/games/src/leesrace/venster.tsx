@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { State } from './stand.ts'
 import './venster.css'
 
-/** How much of a text is seen above and under the line that is looked at, in px, and as a part of a low window at most. */
-const OM = { boven: 62, onder: 70, deel: 0.2 } as const
+/** How much is seen above a stretch that is looked at, and above and under a line, in px, and as a part of a low window at most. */
+const OM = { stuk: 5, boven: 62, onder: 70, deel: 0.2 } as const
 /** How much of a page is seen again on the next, in px, and from how far on there is more. */
-const BLADZIJ = { over: 110, meer: 10 } as const
+const BLADZIJ = { over: 70, meer: 10 } as const
+/** How far a line may be outside its window and be seen as whole, in px. */
+const RAND = 4
 
 /** Keeps in view what is looked at: a line, or the beginning of a stretch. */
 function useInZicht(waar: string) {
@@ -18,12 +19,26 @@ function useInZicht(waar: string) {
     if (!lijst || !doel) return
     const [hier, kader] = [doel.getBoundingClientRect(), lijst.getBoundingClientRect()]
     const meest = kader.height * OM.deel
-    const boven = hier.top - kader.top - Math.min(OM.boven, meest)
+    const isStuk = doel.dataset['zicht'] === 'stuk'
+    const boven = hier.top - kader.top - (isStuk ? OM.stuk : Math.min(OM.boven, meest))
     const onder = hier.bottom - kader.bottom + Math.min(OM.onder, meest)
-    if (boven < 0 || doel.dataset['zicht'] === 'stuk') lijst.scrollTop += boven
+    if (boven < 0 || isStuk) lijst.scrollTop += boven
     else if (onder > 0) lijst.scrollTop += Math.min(onder, boven)
   }, [waar])
   return vlak
+}
+
+/** What was read of a text, in its window. */
+const GELEZEN = '.lz-regel, .lz-dicht'
+
+/** Hides the lines that are only half in the window, so that none stands there cut; a line higher than the window stays. */
+function hideHalf(lijst: HTMLElement): void {
+  const kader = lijst.getBoundingClientRect()
+  for (const rij of lijst.querySelectorAll<HTMLElement>(`${GELEZEN}, .lz-lint`)) {
+    const { top, bottom, height } = rij.getBoundingClientRect()
+    const isHalf = top < kader.top - RAND || bottom > kader.bottom + RAND
+    rij.toggleAttribute('data-half', isHalf && height < kader.height / 2)
+  }
 }
 
 interface Randen {
@@ -33,7 +48,7 @@ interface Randen {
 
 /** Returns at which sides of the window there are lines that were lit; there is nothing to see of the dark ones. */
 function randenVan(lijst: HTMLElement): Randen {
-  const laatste = [...lijst.querySelectorAll('.lz-regel, .lz-dicht')].at(-1)
+  const laatste = [...lijst.querySelectorAll(GELEZEN)].at(-1)
   const onder = laatste?.getBoundingClientRect().bottom ?? 0
   return {
     boven: lijst.scrollTop > BLADZIJ.meer,
@@ -44,18 +59,19 @@ function randenVan(lijst: HTMLElement): Randen {
 /** Returns at which sides of the window there is more of the text, and what looks again. */
 function useRanden(vlak: ReturnType<typeof useInZicht>, waar: string) {
   const [randen, setRanden] = useState<Randen>({ boven: false, onder: false })
-  const update = (lijst: HTMLElement): void => {
+  const update = useCallback((lijst: HTMLElement): void => {
+    hideHalf(lijst)
     const nu = randenVan(lijst)
     setRanden((was) => (was.boven === nu.boven && was.onder === nu.onder ? was : nu))
-  }
+  }, [])
   useEffect(() => {
     const lijst = vlak.current
     if (!lijst) return undefined
     // It also tells of the size when it begins, and so at each change of what is shown.
-    const kijker = new ResizeObserver(() => setRanden(randenVan(lijst)))
+    const kijker = new ResizeObserver(() => update(lijst))
     kijker.observe(lijst)
     return () => kijker.disconnect()
-  }, [vlak, waar])
+  }, [vlak, waar, update])
   return { ...randen, update }
 }
 
@@ -89,25 +105,31 @@ const Meer = ({
   </button>
 )
 
-/** Whether the hand of the first question points into the text. */
-const wijstTekst = ({ nummer, poging, fase, opgave }: State): boolean =>
-  nummer === 0 &&
-  poging === 1 &&
-  fase === 'spelen' &&
-  opgave?.isVraag === true &&
-  opgave.vlag === null
-
 /** Returns what a look at the text depends on. */
 const waarVan = ({ opgave, fase, poging }: State): string =>
   opgave
     ? `${opgave.tekst} ${opgave.nu} ${opgave.isVraag} ${opgave.vlag} ${opgave.open.join()} ${fase} ${poging}`
     : ''
 
+/** Returns how far a page goes on or back: the line that was half in the window is the first or the last one of it. */
+function pageOf(lijst: HTMLElement, kant: 1 | -1): number {
+  const kader = lijst.getBoundingClientRect()
+  const rijen = [...lijst.querySelectorAll(GELEZEN)].map((rij) => rij.getBoundingClientRect())
+  const hier =
+    kant === 1
+      ? rijen.find(({ bottom }) => bottom > kader.bottom + RAND)
+      : rijen.findLast(({ top }) => top < kader.top - RAND)
+  const ver = !hier
+    ? 0
+    : kant === 1
+      ? hier.top - kader.top - OM.stuk
+      : kader.bottom - hier.bottom - OM.stuk
+  return ver > BLADZIJ.meer ? ver : Math.max(80, lijst.clientHeight - BLADZIJ.over)
+}
+
 /** Scrolls a page on, or back. */
 function scrollPage(lijst: HTMLElement | null, kant: 1 | -1, calm: boolean): void {
-  if (!lijst) return
-  const ver = Math.max(80, lijst.clientHeight - BLADZIJ.over)
-  lijst.scrollBy({ top: kant * ver, behavior: calm ? 'auto' : 'smooth' })
+  lijst?.scrollBy({ top: kant * pageOf(lijst, kant), behavior: calm ? 'auto' : 'smooth' })
 }
 
 interface VensterProps {
@@ -124,14 +146,12 @@ export function Venster({ state, maat, isDicht, children }: VensterProps) {
   const waar = waarVan(state)
   const vlak = useInZicht(waar)
   const { boven, onder, update } = useRanden(vlak, waar)
-  const wijst = wijstTekst(state)
   return (
     <div className="lz-venster" data-boven={boven || undefined} data-onder={onder || undefined}>
       <div
         ref={vlak}
         className="lz-tekst"
         data-dicht={isDicht || undefined}
-        data-wijst={wijst || undefined}
         style={{ fontSize: maat } as CSSProperties}
         onScroll={(e) => update(e.currentTarget)}
       >
@@ -142,11 +162,6 @@ export function Venster({ state, maat, isDicht, children }: VensterProps) {
           <Meer kant="boven" kan={boven} onMeer={() => scrollPage(vlak.current, -1, calm)} />
           <Meer kant="onder" kan={onder} onMeer={() => scrollPage(vlak.current, 1, calm)} />
         </div>
-      )}
-      {wijst && (
-        <span className="lz-hand lz-hand-tekst" aria-hidden="true">
-          <Wijshand />
-        </span>
       )}
     </div>
   )

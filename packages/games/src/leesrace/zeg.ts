@@ -2,6 +2,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { sayHulp, sayNaast, sayTip } from './hulp.ts'
 import { gemistVan, isScherp } from './lint.ts'
 import { isVerteld, sayVraag } from './rules.ts'
+import { isGevraagd } from './lezen.ts'
 import { isDicht, isEersteKeus, kanGeven, oordeelVan, type Opgave, type State } from './stand.ts'
 import { BALK } from './zinnen.ts'
 
@@ -12,15 +13,15 @@ const KIES_STUK = 'In welk stuk staat het? In één keer goed: een gouden stokje
 const ZOEK_VERDER = 'Nu geen gouden stokje. Zoek rustig verder.'
 
 /** Returns what a mistake is told with; it stays until the pupil goes on. */
-const sayMis = (item: TekstOpgave, zin: number, [missers, isTip]: readonly [number, boolean]) =>
-  `${sayNaast(item, zin)} ${sayHulp(item, missers, isTip)}`
+const sayMis = (item: TekstOpgave, zin: number, missers: number) =>
+  `${sayNaast(item, zin)} ${sayHulp(item, missers)}`
 
 /** Returns what helps after the mistakes so far, or what was asked for before the first; null without either. */
 export function hulpVan({ item, opgave }: State): string | null {
   if (!item || !opgave) return null
   if (opgave.geweest.length === 0) return opgave.isTip ? sayTip(item) : null
-  const { geweest, isTip } = opgave
-  return sayMis(item, geweest.at(-1) ?? 0, [geweest.length, isTip])
+  const { geweest } = opgave
+  return sayMis(item, geweest.at(-1) ?? 0, geweest.length)
 }
 
 /** Returns what is to be done now, besides the question: the words of the photograph, what helps, or what the relay is about. */
@@ -76,7 +77,7 @@ export function verdictVan(staat: State): string | null {
   }
   return isVerteld(staat)
     ? `Hier stond het. ${waaromVan(item)}`
-    : sayMis(item, Number(gegeven), [opgave.geweest.length + 1, opgave.isTip])
+    : sayMis(item, Number(gegeven), opgave.geweest.length + 1)
 }
 
 /** What is asked of who was quicker than anybody reads. */
@@ -102,8 +103,11 @@ export function sayNu(staat: State): string {
 }
 
 /** Returns what the bar asks now; null where it is the sentence of the game. */
-export function opdrachtVan({ opgave }: State): string | null {
+export function opdrachtVan(state: State): string | null {
+  const { opgave } = state
   if (!opgave) return null
-  if (!opgave.isVraag) return BALK.lezen
+  if (!opgave.isVraag) return opgave.nu >= 0 && isGevraagd(opgave) ? BALK.verder : BALK.lezen
+  if (oordeelVan(state) === 'goed') return BALK.staat
+  if (isVerteld(state)) return BALK.stond
   return isDicht(opgave) && opgave.open.length === 0 ? BALK.stuk : null
 }

@@ -1,10 +1,13 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Zet je vlag op de zin waaraan je het *ziet*'
 
-/** What the bar says instead while a stretch is read, and while one is chosen. */
+/** What the bar says instead: while a stretch is read, before the next one, while one is chosen, and once a question is done. */
 export const BALK = {
   lezen: 'Lees dit *stuk*',
+  verder: 'Verder met de *tekst*',
   stuk: 'Kies het *stuk* waarin het staat',
+  staat: 'Je vlag *staat*!',
+  stond: 'Hier *stond* het',
 } as const
 
 /** Those sentences, which can be heard too. */
@@ -12,9 +15,9 @@ export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees een stuk van de tekst. Dan komt de vraag.',
+  'Lees stuk voor stuk. Af en toe komt een vraag.',
   'Lees de vraag met het antwoord.',
-  'Zet je vlag op de zin waaraan je het ziet.',
+  'Zet je vlag op de zin waaraan je het ziet. Zonder tip: een salto!',
 ] as const
 
 /** What is said while words are read to who listens. */
