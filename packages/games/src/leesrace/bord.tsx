@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { leesTot } from './lees-tot.ts'
+import { readTot } from './read-tot.ts'
 import { heelLint } from './lint.ts'
 import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
 import {
@@ -133,7 +133,7 @@ function daadVan(state: State): {
 
 function naamBijLezen({ nu, gelezen, isSnel }: Opgave, item: TekstOpgave): string {
   if (nu < 0) return 'Lees het eerste stuk'
-  if (gelezen < leesTot(item)) return 'Volgende stuk'
+  if (gelezen < readTot(item)) return 'Volgende stuk'
   return isSnel ? 'Ik heb het gelezen' : 'Gelezen!'
 }
 

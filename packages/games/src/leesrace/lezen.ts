@@ -2,7 +2,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, Opening, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { woordenVan } from './lint.ts'
-import { leesTot } from './lees-tot.ts'
+import { readTot } from './read-tot.ts'
 import { ESTAFETTE, type Opgave } from './stand.ts'
 import { stukkenVan } from './stukken.ts'
 
@@ -64,7 +64,7 @@ export function layReady(item: TekstOpgave, { vorige, trap }: Bij): Opening<Opga
       wissels,
       fotos,
       isGevonden,
-      isVraag: gelezen >= leesTot(item),
+      isVraag: gelezen >= readTot(item),
       stukken: stukkenVan(item.zinnen.length, item.alineas),
       sluit: trap === ESTAFETTE,
     },
@@ -91,7 +91,7 @@ function isTeSnel({ item, opgave, staat }: Nu): boolean {
 export function readOn(beurt: Nu): Stap {
   const { item, opgave } = beurt
   if (isTeSnel(beurt)) return { opgave: { ...opgave, isSnel: true } }
-  if (opgave.gelezen < leesTot(item)) return light(beurt)
+  if (opgave.gelezen < readTot(item)) return light(beurt)
   return { opgave: { ...opgave, isVraag: true }, events: [fx('bel')] }
 }
 

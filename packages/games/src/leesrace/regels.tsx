@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { zoekstukVan, type Zoekstuk } from './hulp.ts'
-import { leesTot } from './lees-tot.ts'
+import { readTot } from './read-tot.ts'
 import { woordenVan, type Lint } from './lint.ts'
 import { groepjesVan, naamVan, splitBij, standVanRegel, vlaggenOp, type Groepje } from './rijen.ts'
 import { isVerteld, type Input } from './rules.ts'
@@ -217,7 +217,7 @@ function Stuk(props: StukProps) {
 function Omslag({ state, send }: Pick<RegelsProps, 'state' | 'send'>) {
   const { item, opgave, fase } = state
   if (!item || !opgave || fase !== 'spelen' || opgave.isVraag) return null
-  if (opgave.gelezen >= leesTot(item)) return null
+  if (opgave.gelezen >= readTot(item)) return null
   const lint = (
     <button type="button" className="lz-lint" onClick={() => send({ type: 'licht' })}>
       <span>Stuk {countStukken(opgave) + 1}</span>

@@ -4,7 +4,7 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
-import { leesTot } from './lees-tot.ts'
+import { readTot } from './read-tot.ts'
 import { cutLint, heelLint, isScherp, tapLint, woordenVan } from './lint.ts'
 import { layReady, readOn, readRest, type Nu, type Stap } from './lezen.ts'
 import {
@@ -180,7 +180,7 @@ const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
   goed: ({ item }) => `${item.bewijs[0] ?? 0}`,
   vormen: ({ item, opgave }) =>
     item.zinnen
-      .slice(0, Math.max(opgave.gelezen, leesTot(item)))
+      .slice(0, Math.max(opgave.gelezen, readTot(item)))
       .flatMap((_, nr) => (opgave.geweest.includes(nr) ? [] : [`${nr}`])),
   naar,
   zin: sayStand,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vraag } from './proef.ts'
 import { groepjesVan, splitBij } from './rijen.ts'
-import { leesTot } from './lees-tot.ts'
+import { readTot } from './read-tot.ts'
 import { isAlineaBegin, stukkenVan } from './stukken.ts'
 
 it('parts a text in its paragraphs, where there are three or four of them', () => {
@@ -35,7 +35,7 @@ it('reads as many stretches as a question needs, and never so few that a guess i
   const alineas = [3, 5, 5, 5]
   const zinnen = Array.from({ length: 18 }, () => 'Zin.')
   const tot = (...bewijs: readonly number[]): number =>
-    leesTot(vraag({ zinnen, alineas, bewijs, citaat: [] }))
+    readTot(vraag({ zinnen, alineas, bewijs, citaat: [] }))
   expect(tot(4)).toBe(8)
   expect(tot(8)).toBe(13)
   // One of three sentences is a choice; two that prove it ask for six.

@@ -80,10 +80,10 @@ it('ends a lap with the last question of a text, and with no other', () => {
 })
 
 it('shows every answer with a capital, and is a sentence as it stands', () => {
-  const toon = (antwoord: string): string => antwoordVan(vraag({ keuzes: [antwoord], goed: 0 }))
-  expect(toon('een pet')).toBe('Een pet')
-  expect(toon('ijs')).toBe('IJs')
-  expect(toon('’s middags')).toBe('’s Middags')
-  expect(toon('880')).toBe('880')
-  expect(toon('Ze ziet de pet al.')).toBe('Ze ziet de pet al.')
+  const show = (antwoord: string): string => antwoordVan(vraag({ keuzes: [antwoord], goed: 0 }))
+  expect(show('een pet')).toBe('Een pet')
+  expect(show('ijs')).toBe('IJs')
+  expect(show('’s middags')).toBe('’s Middags')
+  expect(show('880')).toBe('880')
+  expect(show('Ze ziet de pet al.')).toBe('Ze ziet de pet al.')
 })

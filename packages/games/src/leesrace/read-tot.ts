@@ -33,7 +33,7 @@ export function readAfter(zinnen: readonly string[], woorden: string): number {
  * Returns how many sentences are read before a question: the stretches in which it is proved, in which stands what its reason,
  * its answer and the question itself quote, and enough to choose from.
  */
-export function leesTot(item: TekstOpgave): number {
+export function readTot(item: TekstOpgave): number {
   const { zinnen, alineas, bewijs, citaat = [] } = item
   const nodig = Math.max(
     bewijs.length * PER_BEWIJS,
