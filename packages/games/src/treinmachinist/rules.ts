@@ -70,6 +70,10 @@ function pushPloeg(opgave: Werf): Zet<Werf> {
   return { opgave: { ...opgave, ploeg }, events: [fx(ploeg === FONTEIN ? 'geheim' : 'stuur')] }
 }
 
+/** Goes on at the other end of the train, where there are two locos. */
+const swapLoc = (opgave: Werf, isKan: boolean): Zet<Werf> | null =>
+  isKan ? met({ ...opgave, duwt: !opgave.duwt, gat: null }, fx('flip')) : null
+
 function handle<T extends Iets>(beurt: Treinbeurt<T>, input: Input): Zet<Werf> | null {
   const { opgave, staat } = beurt
   switch (input.type) {
@@ -81,7 +85,7 @@ function handle<T extends Iets>(beurt: Treinbeurt<T>, input: Input): Zet<Werf> |
     case 'los':
       return met(uncouple(opgave, input.plek), fx('terug', input.plek))
     case 'wissel':
-      return metBlauw(staat) ? met({ ...opgave, duwt: !opgave.duwt, gat: null }, fx('flip')) : null
+      return swapLoc(opgave, metBlauw(staat))
     case 'sluit':
       return opgave.gat && { opgave: { ...opgave, gat: null } }
     case 'vertrek':

@@ -48,6 +48,36 @@ const Gat = ({ onSluit }: { onSluit: () => void }) => (
   </li>
 )
 
+/** The red engine, where there is another one at the end: whoever taps it goes on at the front. */
+const RodeLoc = ({ duwt, kan, onKies }: Parameters<typeof BlauweLoc>[0]) => (
+  <button
+    type="button"
+    className="tm-rode"
+    aria-pressed={!duwt}
+    aria-disabled={!kan}
+    aria-label="Koppel bij de rode loc, aan het begin"
+    onClick={() => kan && duwt && onKies()}
+  />
+)
+
+/** The rails of each row, with the tunnels through which the train goes on in the next one. */
+const Banen = ({ maten }: Pick<TreinProps, 'maten'>) => (
+  <div className="tm-banen">
+    {Array.from({ length: maten.rijen }, (_, nr) => (
+      <i key={nr} className="tm-baan" style={{ top: nr * maten.rij }}>
+        {nr > 0 && <i className="tm-tunnel" data-kant="uit" />}
+        {nr < maten.rijen - 1 && <i className="tm-tunnel" data-kant="in" />}
+      </i>
+    ))}
+  </div>
+)
+
+/** When the light of a wagon goes on as the train is read, in ms; undefined where it stays out. */
+function lichtVan({ raar }: Werf, oordeel: ReturnType<typeof oordeelVan>, plek: number) {
+  const isUit = oordeel === null || (raar !== null && plek > raar)
+  return isUit ? undefined : LICHT.na + plek * LICHT.stap
+}
+
 /** The train on the departure track, as it is read: behind the red engine, row after row. */
 export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
   const { kop, staart, raar, wagons, duwt, gat } = opgave
@@ -62,11 +92,7 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
         bij={`, plek ${plek + 1} van de trein${raar === plek ? ', past daar niet' : ''}, haal hem eruit`}
         kan={kan}
         isRaar={raar === plek}
-        licht={
-          oordeel === null || (raar !== null && plek > raar)
-            ? undefined
-            : LICHT.na + plek * LICHT.stap
-        }
+        licht={lichtVan(opgave, oordeel, plek)}
         onKies={() => kan && send({ type: 'los', plek })}
       />
     </li>
@@ -74,33 +100,16 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
   const open = (plek: number) =>
     kan && gat?.plek === plek && <Gat key="gat" onSluit={() => send({ type: 'sluit' })} />
   const haak = kan && gat === null
-  const rijen = Array.from({ length: maten.rijen }, (_, nr) => nr)
   return (
     <div
       className="tm-trein"
       data-oordeel={oordeel ?? undefined}
       style={{ minHeight: (maten.isKrap ? 1 : maten.rijen) * maten.rij }}
     >
-      <div className="tm-banen">
-        {rijen.map((nr) => (
-          <i key={nr} className="tm-baan" style={{ top: nr * maten.rij }}>
-            {nr > 0 && <i className="tm-tunnel" data-kant="uit" />}
-            {nr < maten.rijen - 1 && <i className="tm-tunnel" data-kant="in" />}
-          </i>
-        ))}
-      </div>
+      <Banen maten={maten} />
       <ol aria-label="De trein" data-rij="">
         <li className="tm-rood" style={{ width: locBreed }}>
-          {duw && (
-            <button
-              type="button"
-              className="tm-rode"
-              aria-pressed={!duwt}
-              aria-disabled={!kan}
-              aria-label="Koppel bij de rode loc, aan het begin"
-              onClick={() => kan && duwt && send({ type: 'wissel' })}
-            />
-          )}
+          {duw && <RodeLoc {...{ duwt, kan }} onKies={() => send({ type: 'wissel' })} />}
         </li>
         {kop.map((wagon, plek) => [open(plek), wagen(wagon, plek)])}
         {haak && !(duw && duwt) && <li className="tm-haak" aria-hidden="true" />}
