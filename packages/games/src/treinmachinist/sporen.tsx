@@ -36,6 +36,10 @@ const Rails = () => (
   </svg>
 )
 
+/** Whether a wagon comes first behind the engine: the hand shows what to do, and never something wrong. */
+const isVoorop = ({ wagons, ordes }: Werf, wagon: number): boolean =>
+  wagons[wagon] === ordes[0]?.[0]
+
 /** One siding, the wagon that can be fetched lowest. */
 function Spoor({ nr, ...props }: SporenProps & { readonly nr: number }) {
   const { opgave, kan, metHulp, hand } = props
@@ -72,7 +76,7 @@ function Spoor({ nr, ...props }: SporenProps & { readonly nr: number }) {
           kan={kan}
           isBegin={nr === eerste && plek === 0}
           isVast={plek > 0 && !metHulp}
-          metHand={props.doetVoor && nr === eerste && plek === 0}
+          metHand={props.doetVoor && plek === 0 && isVoorop(opgave, wagon)}
           sleep={hand.sleepVan(wagon)}
           handen={plek === 0 ? hand.handenVan(wagon) : {}}
           onKies={() => hand.choose(wagon)}

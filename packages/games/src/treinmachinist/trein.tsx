@@ -56,7 +56,7 @@ const RodeLoc = ({ duwt, kan, onKies }: Parameters<typeof BlauweLoc>[0]) => (
     aria-pressed={!duwt}
     aria-disabled={!kan}
     aria-label="Koppel bij de rode loc, aan het begin"
-    onClick={() => kan && duwt && onKies()}
+    onClick={onKies}
   />
 )
 
@@ -77,6 +77,9 @@ function lichtVan({ raar }: Werf, oordeel: ReturnType<typeof oordeelVan>, plek: 
   const isUit = oordeel === null || (raar !== null && plek > raar)
   return isUit ? undefined : LICHT.na + plek * LICHT.stap
 }
+
+/** How high the rows of the train are; where there is little room the others scroll. */
+const hoogteVan = ({ isKrap, rijen, rij }: Maten): number => (isKrap ? 1 : rijen) * rij
 
 /** The train on the departure track, as it is read: behind the red engine, row after row. */
 export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
@@ -100,16 +103,17 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
   const open = (plek: number) =>
     kan && gat?.plek === plek && <Gat key="gat" onSluit={() => send({ type: 'sluit' })} />
   const haak = kan && gat === null
+  const goOver = (naarBlauw: boolean) => kan && duwt !== naarBlauw && send({ type: 'wissel' })
   return (
     <div
       className="tm-trein"
       data-oordeel={oordeel ?? undefined}
-      style={{ minHeight: (maten.isKrap ? 1 : maten.rijen) * maten.rij }}
+      style={{ minHeight: hoogteVan(maten) }}
     >
       <Banen maten={maten} />
       <ol aria-label="De trein" data-rij="">
         <li className="tm-rood" style={{ width: locBreed }}>
-          {duw && <RodeLoc {...{ duwt, kan }} onKies={() => send({ type: 'wissel' })} />}
+          {duw && <RodeLoc {...{ duwt, kan }} onKies={() => goOver(false)} />}
         </li>
         {kop.map((wagon, plek) => [open(plek), wagen(wagon, plek)])}
         {haak && !(duw && duwt) && <li className="tm-haak" aria-hidden="true" />}
@@ -124,11 +128,7 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
             {staart.map((wagon, nr) => [open(kop.length + nr), wagen(wagon, kop.length + nr)])}
             {staart.length > 0 && open(kop.length + staart.length)}
             <li>
-              <BlauweLoc
-                duwt={duwt}
-                kan={kan}
-                onKies={() => kan && !duwt && send({ type: 'wissel' })}
-              />
+              <BlauweLoc {...{ duwt, kan }} onKies={() => goOver(true)} />
             </li>
           </>
         )}
