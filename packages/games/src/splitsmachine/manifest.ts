@@ -1,5 +1,5 @@
 import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
-import { SPLITS_CATEGORIEEN } from './categorieen.ts'
+import { STUK_CATEGORIEEN } from '@letterhaven/taal/stuk-categorieen'
 
 export const splitsmachine = makeManifest({
   id: 'splitsmachine',
@@ -8,7 +8,7 @@ export const splitsmachine = makeManifest({
   hoofdvorm: 'splits',
   gok: 0.2,
   vormen: { splitsen: [['splits', 3, 8]] },
-  categorieen: { splitsen: SPLITS_CATEGORIEEN },
+  categorieen: { splitsen: STUK_CATEGORIEEN },
   minutes: [2, 4],
   calm: 'same',
   beschrijving:

@@ -2,7 +2,7 @@
  * The categories of rules whose words have pieces. Words that are made longer (hond) are mostly one piece, and words like 's avonds
  * part at their space.
  */
-export const SPLITS_CATEGORIEEN: readonly string[] = [
+export const STUK_CATEGORIEEN: readonly string[] = [
   'kg-open',
   'kg-dicht',
   'ig',
