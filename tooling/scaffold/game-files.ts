@@ -1,10 +1,20 @@
-import type { Manifest } from '@letterhaven/game-kit/regels/contract'
+import type { Manifest, Soort } from '@letterhaven/game-kit/regels/contract'
 import { rulesTemplate, rulesTestTemplate } from './game-rules-template.ts'
 
-/** Returns the manifest of the game as it is made: it builds words, in the kinds and years for which it is planned. */
+/** Kinds whose opgaven are no plain words: a new game gets them when it has rules for them. */
+const GEEN_WOORDEN: readonly Soort[] = ['werkwoorden', 'zinnen', 'tekst']
+
+/**
+ * Returns the manifest of the game as it is made: it builds words, in the kinds and years for which it is planned. What is planned
+ * for no words at all starts with spelling.
+ */
 function manifestSource({ kinds, groups, jaren, ...manifest }: Manifest): string {
+  const woorden = kinds.filter((kind) => !GEEN_WOORDEN.includes(kind))
   const vormen = Object.fromEntries(
-    kinds.map((kind) => [kind, [['bouw', ...(jaren?.[kind] ?? groups)]]]),
+    (woorden.length > 0 ? woorden : (['spelling'] as const)).map((kind) => [
+      kind,
+      [['bouw', ...(jaren?.[kind] ?? groups)]],
+    ]),
   )
   const delen = {
     ...manifest,
