@@ -1,11 +1,12 @@
 /**
  * `npm run geluid:toevoegen -- --taal nl-BE --tekst 'Kijk goed naar het woord.' zin.mp3`, or with files and folders in which
- * each file is named after the word that it says (`hond.mp3`). The product must be running, or DATABASE_URL must be set.
+ * each file is named after the word that it says (`hond.mp3`), or with `--klanken` after the sound of a letter (`oe.mp3`). The product must be running, or DATABASE_URL must be set.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SpreektaalSchema, type Spreektaal } from '@letterhaven/contracts/geluid'
+import { klankTekst } from '@letterhaven/taal/klanken'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import { eigenTeksten } from '../apps/api/src/features/geluiden/eigen-teksten.policy.ts'
 import { GeluidGeweigerd } from '../apps/api/src/features/geluiden/geluiden.service.ts'
@@ -16,8 +17,9 @@ import { findRunning } from '../apps/api/src/platform/postgres/find-running.ts'
 import type { Tables } from '../apps/api/src/schema/tables.ts'
 
 const HOOGSTE_GROEP = 8
-const UITLEG = `Gebruik: npm run geluid:toevoegen -- [--taal nl-NL|nl-BE] [--tekst 'de woorden'] bestand-of-map …
-Zonder --tekst zegt elk bestand het woord dat zijn naam is: hond.mp3.`
+const UITLEG = `Gebruik: npm run geluid:toevoegen -- [--taal nl-NL|nl-BE] [--tekst 'de woorden' | --klanken] bestand-of-map …
+Zonder --tekst zegt elk bestand het woord dat zijn naam is: hond.mp3.
+Met --klanken zegt elk bestand de klank die zijn naam is: oe.mp3 zegt 'oe', m.mp3 zegt 'mmm' en niet 'em'.`
 
 interface Opdracht {
   readonly taal: Spreektaal
@@ -39,15 +41,23 @@ function readOpdracht(args: readonly string[]): Opdracht | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { taal: { type: 'string', default: 'nl-NL' }, tekst: { type: 'string' } },
+    options: {
+      taal: { type: 'string', default: 'nl-NL' },
+      tekst: { type: 'string' },
+      klanken: { type: 'boolean', default: false },
+    },
   })
   const taal = SpreektaalSchema.safeParse(values.taal)
   const paden = positionals.flatMap(bestandenVan)
-  const isEenduidig = values.tekst === undefined || paden.length === 1
+  const isEenduidig = values.tekst === undefined || (paden.length === 1 && !values.klanken)
+  const naamVan = (pad: string): string => {
+    const { name } = path.parse(pad)
+    return values.klanken ? klankTekst(name) : name
+  }
   if (!taal.success || paden.length === 0 || !isEenduidig) return null
   return {
     taal: taal.data,
-    bestanden: paden.map((pad) => ({ pad, tekst: values.tekst ?? path.parse(pad).name })),
+    bestanden: paden.map((pad) => ({ pad, tekst: values.tekst ?? naamVan(pad) })),
   }
 }
 

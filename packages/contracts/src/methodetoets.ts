@@ -117,6 +117,8 @@ export const ToetsPapierSchema = z.object({
     z.object({
       woord: z.string(),
       zin: z.optional(z.string()),
+      /** Present for a form of a verb, which is made in its sentence and not dictated. */
+      gat: z.optional(z.object({ infinitief: z.string(), voor: z.string(), na: z.string() })),
       /** False when a voice that reads from letters says the word wrong. */
       robotstem: z.optional(z.literal(false)),
     }),

@@ -45,6 +45,8 @@ export const SpelWoordSchema = z.object({
   plaatje: z.optional(z.string()),
   /** False when a voice that reads from letters says this word wrong. */
   robotstem: z.optional(z.literal(false)),
+  /** The sounds of its letters, as recordings name them, where each letter says what it says by itself. */
+  klanken: z.optional(z.array(z.string())),
   afleiders: z.array(AfleiderSchema),
   /** Present when reading or spelling is practised and the word has neighbours. */
   buren: z.optional(BurenSchema),
@@ -58,7 +60,7 @@ export type SpelWoord = z.infer<typeof SpelWoordSchema>
 /** The story to which an opgave belongs, and its place in it from 0. */
 const KetenSchema = z.object({ id: z.string(), nr: z.int(), van: z.int() })
 
-/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence, a film, a question about a text. */
+/** Something else than a word, as a game plays it: a sentence to order, a gap in a ride, a scene with a sentence, a film, a text without its marks, a question about a text. */
 export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
   z.object({
     soort: z.literal('zin'),
@@ -101,6 +103,16 @@ export const SpelOpgaveSchema = z.discriminatedUnion('soort', [
     /** Every line of those words that plays the film, the printed one first. */
     ordes: z.array(z.array(z.string())),
     zin: z.string(),
+  }),
+  z.object({
+    soort: z.literal('teken'),
+    id: z.string(),
+    /** Without marks, and without the capitals that come from marks. */
+    woorden: z.array(z.string()),
+    /** The marks that lie ready. */
+    tekens: z.array(z.string()),
+    /** The text with its marks in each way that is right, the printed one first. */
+    goed: z.array(z.string()),
   }),
   z.object({
     soort: z.literal('tekst'),

@@ -12,6 +12,7 @@ const leerling: KaartLeerling = {
     woord: ['spelling', 'lezen'],
     leeswoord: ['lezen'],
     zin: ['zinnen'],
+    teken: [],
     tekst: ['tekst'],
     werkwoord: ['werkwoorden'],
   },
@@ -214,7 +215,10 @@ describe("'Verder spelen'", () => {
     expect(makeLandkaart(leerling, []).verder).toBeNull()
     expect(
       makeLandkaart(
-        { ...leerling, speelbaar: { woord: [], leeswoord: [], zin: [], tekst: [], werkwoord: [] } },
+        {
+          ...leerling,
+          speelbaar: { woord: [], leeswoord: [], zin: [], teken: [], tekst: [], werkwoord: [] },
+        },
         [beeld('ei')],
       ).verder,
     ).toBeNull()

@@ -5,12 +5,20 @@ import { stofVan, takenVoor, type Speelbaar } from './taken.ts'
 
 const SOORTEN = TaakSoortSchema.options
 /** Nothing can be played. */
-const NIETS = { woord: [], leeswoord: [], zin: [], tekst: [], werkwoord: [] } satisfies Speelbaar
+const NIETS = {
+  woord: [],
+  leeswoord: [],
+  zin: [],
+  teken: [],
+  tekst: [],
+  werkwoord: [],
+} satisfies Speelbaar
 /** Everything can. */
 const ALLES: Speelbaar = {
   woord: SOORTEN,
   leeswoord: SOORTEN,
   zin: SOORTEN,
+  teken: SOORTEN,
   tekst: SOORTEN,
   werkwoord: SOORTEN,
 }
@@ -53,6 +61,16 @@ describe('the taken of a window', () => {
     ])
     for (const { aantal } of taken) expect([aantal % 4, aantal % 6]).toEqual([0, 0])
     expect(takenVoor('zinnen-1', 'zinnen', { ...NIETS, woord: SOORTEN })).toEqual([])
+  })
+
+  it('of marks are of their own length, and of kinds that games of marks play', () => {
+    const taken = takenVoor('tekens-2', 'zinnen', { ...ALLES, teken: ['zinnen'] })
+    expect(taken.map(({ sleutel }) => sleutel)).toEqual([
+      'tekens-2:zinnen:6',
+      'tekens-2:zinnen:8',
+      'tekens-2:zinnen:10',
+    ])
+    expect(takenVoor('tekens-2', 'zinnen', { ...ALLES, teken: [] })).toEqual([])
   })
 
   it('of texts are one, two and three texts with their four questions, on the island of sentences', () => {

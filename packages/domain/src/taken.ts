@@ -10,8 +10,8 @@ export interface TaakPlan {
   readonly categorieen: readonly string[]
 }
 
-/** What is asked about: words to write, words to read, sentences, texts, or forms of verbs in their sentence. */
-export type Stof = 'woord' | 'leeswoord' | 'zin' | 'tekst' | 'werkwoord'
+/** What is asked about: words to write, words to read, sentences, marks, texts, or forms of verbs in their sentence. */
+export type Stof = 'woord' | 'leeswoord' | 'zin' | 'teken' | 'tekst' | 'werkwoord'
 
 /** The kinds of exercise for which there is a finished game, by what they are about. */
 export interface Speelbaar extends Readonly<Record<Stof, readonly TaakSoort[]>> {
@@ -25,12 +25,15 @@ const STOF_VAN: Readonly<Partial<Record<Eiland, Stof>>> = {
   werkwoorden: 'werkwoord',
 }
 
-/** Texts are read on the island of sentences; their codes tell them apart. */
-const TEKST = /^tekst-\d$/
+/** Marks and texts are on the island of sentences too; their codes tell them apart. */
+const EIGEN_STOF: readonly (readonly [code: RegExp, stof: Stof])[] = [
+  [/^tekst-\d$/, 'tekst'],
+  [/^tekens-\d$/, 'teken'],
+]
 
 /** Returns what a goal of an island is about; without its code, what most goals there are about. */
 export const stofVan = (eiland: Eiland, code = ''): Stof =>
-  TEKST.test(code) ? 'tekst' : (STOF_VAN[eiland] ?? 'woord')
+  EIGEN_STOF.find(([vorm]) => vorm.test(code))?.[1] ?? STOF_VAN[eiland] ?? 'woord'
 
 type Stap = readonly [soort: TaakSoort, aantal: number]
 
@@ -82,6 +85,15 @@ const TEKST_WEG: readonly Stap[] = [
   ['tekst', 12],
 ]
 
+/** The steps towards a goal of marks: each text is short, and is asked by itself. */
+const TEKEN_WEG: readonly Stap[] = [
+  ['zinnen', 6],
+  ['zinnen', 8],
+  ['zinnen', 10],
+]
+
+const EIGEN_WEG: Partial<Record<Stof, readonly Stap[]>> = { tekst: TEKST_WEG, teken: TEKEN_WEG }
+
 /** What fills up a window of words while the games of its own steps are not there yet. */
 const AANVULLING: readonly Stap[] = [
   ['spelling', 10],
@@ -108,7 +120,7 @@ export function takenVoor(
     (soort) => speelbaar.alleen?.[soort]?.includes(categorie) ?? true,
   )
   const kan = ([soort]: Stap) => soorten.includes(soort)
-  const stappen = (stof === 'tekst' ? TEKST_WEG : WEG[eiland]).filter(kan)
+  const stappen = (EIGEN_WEG[stof] ?? WEG[eiland]).filter(kan)
   const aanvulling = [...AANVULLING.filter(kan), ...eigenLengtes(soorten)]
   // Sentences and texts come in the lengths of whole stories, and verbs have steps of their own.
   for (const stap of stof === 'woord' ? aanvulling : []) {

@@ -9,6 +9,7 @@ import { SCHRIFT } from './categorieen-schrift.ts'
 import { SPELLING } from './categorieen-spelling.ts'
 import { WERKWOORDEN } from './categorieen-werkwoorden.ts'
 import { LEES_CATEGORIEEN } from './lees-categorieen.ts'
+import { TEKEN_CATEGORIEEN } from './teken-categorieen.ts'
 import { TEKST_CATEGORIEEN } from './tekst-categorieen.ts'
 
 /** The category table, in the order in which the categories are taught; a code without a row does not compile. */
@@ -86,11 +87,12 @@ const PER_CODE: ReadonlyMap<string, Categorie<string, string>> = new Map<
   ...Object.entries(CATEGORIEEN),
   ...Object.entries(BEGRIP_CATEGORIEEN),
   ...Object.entries(TEKST_CATEGORIEEN),
+  ...Object.entries(TEKEN_CATEGORIEEN),
   ...Object.entries(LEES_CATEGORIEEN),
 ])
 
 /**
- * Returns the row of a code, of words, sentences, texts or reading, that comes from a route or a stored answer; undefined when it is not one of
+ * Returns the row of a code, of words, sentences, marks, texts or reading, that comes from a route or a stored answer; undefined when it is not one of
  * ours.
  */
 export function findCategorie(code: string): Categorie<string, string> | undefined {

@@ -8,16 +8,19 @@ import type { WordEntry } from '@letterhaven/taal/woord'
 import { makeLeeswoorden, type Leeswoorden } from './leeswoorden.ts'
 import { loadWerkwoordKern, type Werkwoorden } from './werkwoorden.ts'
 import { loadTekstKern, type Teksten } from './teksten.ts'
+import { loadTekens, type Tekens } from './tekens.ts'
 import { loadZinnen, type Zinnen } from './zinnen.ts'
 import { bankVanLand, calibrateBankOf, type OpgeslagenBank } from './bank.ts'
 
-/** The content of the product: words by id, sentences, texts, and the engine over all of them, as they are now for one country. */
+/** The content of the product: words by id, sentences, marks, texts, and the engine over all of them, as they are now for one country. */
 export interface Inhoud {
   readonly woorden: ReadonlyMap<string, WordEntry>
   /** The same words as they are read. */
   readonly leeswoorden: Leeswoorden
   /** What is asked about sentences. */
   readonly zinnen: Zinnen
+  /** What is asked about marks and capitals. */
+  readonly tekens: Tekens
   /** What is asked about texts. */
   readonly teksten: Teksten
   /** What is asked about verbs. */
@@ -64,7 +67,7 @@ const MEESTE_VERSIES = 8
 /** What no bank changes. */
 type Basis = Pick<
   Inhoud,
-  'woorden' | 'leeswoorden' | 'zinnen' | 'teksten' | 'werkwoorden' | 'catalogus'
+  'woorden' | 'leeswoorden' | 'zinnen' | 'tekens' | 'teksten' | 'werkwoorden' | 'catalogus'
 >
 
 type PerLand = Readonly<Record<Land, Inhoud>>
@@ -137,8 +140,9 @@ function volgBank(basis: Basis, bron: BankBron | null): LevendeInhoud {
 export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeInhoud> {
   const alle = await woordenTotEnMet(HOOGSTE_GROEP)
   const woorden = new Map(alle.map((woord) => [woord.w, woord]))
-  const [zinnen, teksten, werkwoorden, nepwoorden] = await Promise.all([
+  const [zinnen, tekens, teksten, werkwoorden, nepwoorden] = await Promise.all([
     loadZinnen(),
+    loadTekens(),
     loadTekstKern(),
     loadWerkwoordKern(),
     loadNepwoorden(),
@@ -150,12 +154,16 @@ export async function loadInhoud(bron: BankBron | null = null): Promise<LevendeI
     werkwoorden.catalogus,
     teksten.catalogus,
     leeswoorden.catalogus,
+    tekens.catalogus,
   ]
   const catalogus: Catalogus = {
     categorieen: bronnen.flatMap(({ categorieen }) => categorieen),
     woorden: bronnen.flatMap(({ woorden: lijst }) => lijst),
   }
-  const inhoud = volgBank({ woorden, leeswoorden, zinnen, teksten, werkwoorden, catalogus }, bron)
+  const inhoud = volgBank(
+    { woorden, leeswoorden, zinnen, tekens, teksten, werkwoorden, catalogus },
+    bron,
+  )
   await inhoud.ververs()
   return inhoud
 }

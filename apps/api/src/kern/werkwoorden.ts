@@ -22,6 +22,10 @@ export interface Werkwoorden {
   find(id: string): BekendeOpgave | null
   /** Returns the forms of these categories as games play them: those of a turn, in sentences for the year of the pupil. */
   list(codes: readonly string[], wie: Wie): SpelWoord[]
+  /** Returns the addresses of the forms of a category, each with the year for which its sentence was written. */
+  adressen(code: string): readonly { readonly id: string; readonly groep: number }[]
+  /** Returns the form at an address as a country reads it; null for one that never was. */
+  present(id: string, land: Land): SpelWoord | null
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -110,6 +114,14 @@ export async function loadWerkwoordKern(): Promise<Werkwoorden> {
     find(id) {
       const regel = opAdres.get(id)
       return regel ? { opgave: regel.per.nl, categorie: regel.categorie } : null
+    },
+    adressen: (code) =>
+      regels
+        .filter(({ categorie }) => categorie === code)
+        .map(({ per, zin: { groep } }) => ({ id: per.nl.id, groep })),
+    present(id, land) {
+      const regel = opAdres.get(id)
+      return regel ? presentWerkwoord(regel, land) : null
     },
     list(codes, { land, groep, beurt, gemist }) {
       const eigen = regels.filter(({ categorie }) => codes.includes(categorie))

@@ -7,6 +7,7 @@ import {
   filmOpgaveVan,
   loadZinsOpgaven,
   type ZinsOpgave,
+  type ZinSoort,
 } from '@letterhaven/game-kit/opgave/zinnen'
 import { takeTurnMet } from './beurten.ts'
 import { BEGRIP, BEGRIP_CATEGORIEEN, type BegripRij } from '@letterhaven/taal/begrip'
@@ -19,7 +20,7 @@ interface Wie {
 }
 
 /** What is asked about sentences, as it goes to a device. */
-type SpelZin = Exclude<SpelOpgave, { soort: 'tekst' }>
+type SpelZin = Extract<SpelOpgave, { soort: ZinSoort }>
 
 /** The opgaven about sentences. */
 export interface Zinnen {

@@ -24,6 +24,8 @@ export interface Spraak {
   say(uiting: Uiting): Promise<Gezegd>
   /** Returns whether any of these texts can be heard on this device. */
   kan(teksten: readonly string[]): Promise<boolean>
+  /** Returns whether each of these texts has a kept sound. */
+  bewaart(teksten: readonly string[]): boolean
   /** Fetches ahead what this device will need. */
   prepare(): void
   /**
@@ -91,6 +93,7 @@ export function makeSpraak(land: Land, bron: GeluidBron = GEEN): Spraak {
         })
       })
     },
+    bewaart: (teksten) => teksten.every((tekst) => geluid.kan({ tekst })),
     kan: async (teksten) => teksten.some((tekst) => geluid.kan({ tekst })) || (await stem.isEr()),
     set: (nieuw) => {
       volume = nieuw

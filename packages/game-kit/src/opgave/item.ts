@@ -17,6 +17,7 @@ export function itemVanWoord(woord: SpelWoord): WoordOpgave {
       : { categorieen: [categorie, ...categorieen.filter((code) => code !== categorie)] }),
     ...(woord.plaatje === undefined ? {} : { picture: `/plaatjes/${woord.plaatje}.svg` }),
     ...(woord.robotstem === undefined ? {} : { robotstem: woord.robotstem }),
+    ...(woord.klanken === undefined ? {} : { klanken: woord.klanken }),
     ...(woord.buren === undefined ? {} : { buren: woord.buren }),
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
     ...(woord.werkwoord === undefined ? {} : { werkwoord: woord.werkwoord }),

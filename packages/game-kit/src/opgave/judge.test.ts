@@ -77,6 +77,13 @@ const levend: Opgave = {
   dingen: ['aap1:zingt', 'aap1:rust', 'aap2:rust', 'aap2:slaapt'],
   goed: ['aap1:zingt'],
 }
+const teken: Opgave = {
+  soort: 'teken',
+  id: 'lt4-jas',
+  woorden: ['Sam', 'zoekt', 'waar', 'is', 'zijn', 'jas', 'hij', 'lacht'],
+  tekens: ['.', '?'],
+  goed: ['Sam zoekt. Waar is zijn jas? Hij lacht.'],
+}
 const film: Opgave = {
   soort: 'film',
   id: 'film@1:1:1:jong',
@@ -99,6 +106,7 @@ const ALLE: readonly Opgave[] = [
   nep,
   beeld,
   film,
+  teken,
 ]
 
 type Geval = readonly [Opgave, string, string, boolean, number?]
@@ -187,6 +195,17 @@ describe('what is right', () => {
     [rij, 'bouw:wissel', 'kat>kop', false],
     [rij, 'bouw:wissel', 'kot>kit', false],
     [rij, 'bouw:wissel', 'kat>kat', false],
+    // Two places of seven, each with one of two marks: one of eighty-four ways, and none is guessed more than freely.
+    [teken, 'markeer:tekens', 'Sam zoekt. Waar is zijn jas? Hij lacht.', true, 0.02],
+    [teken, 'markeer:tekens', 'Sam zoekt. Waar is zijn jas. Hij lacht.', false, 0.02],
+    [teken, 'markeer:tekens', 'Sam zoekt waar is zijn jas hij lacht', false, 0.02],
+    [
+      { ...teken, tekens: ['.'], goed: ['Sam zoekt. Waar is zijn jas hij lacht.'] },
+      'markeer:tekens',
+      'Sam zoekt waar. Is zijn jas hij lacht.',
+      false,
+      0.1429,
+    ],
     // Every line that plays the same film is right; who gives and who gets is another film.
     [film, 'bouw:film', 'de/vos/geeft/de/beer/kaas', true, 0.02],
     [film, 'bouw:film', 'de/vos/geeft/kaas/aan/de/beer', true, 0.02],
@@ -257,6 +276,9 @@ describe('what is no answer', () => {
     [film, 'bouw:film', 'de/uil/geeft/de/beer/kaas'],
     [film, 'bouw:film', ''],
     [film, 'typ:film', 'De vos geeft de beer kaas.'],
+    [teken, 'markeer:tekens', 'Sam zoekt. Waar is jouw jas? Hij lacht.'],
+    [teken, 'markeer:bewijs', '1'],
+    [teken, 'orden:zin', 'Sam/zoekt'],
     [rij, 'bouw:wissel', 'rat>kat'],
   ])('%#: is not stored as wrong', (opgave, vraag, gegeven) => {
     expect({ vraag, gegeven, uit: judge(opgave, vraag, gegeven) }).toEqual({

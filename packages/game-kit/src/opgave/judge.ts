@@ -1,9 +1,10 @@
-import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
+import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan, tekensVan } from './kansen.ts'
 import {
   gelijkschrift,
   type FilmOpgave,
   type Opgave,
   type RijOpgave,
+  type TekenOpgave,
   type WoordOpgave,
 } from './opgave.ts'
 import { klassenVan } from './klassen.ts'
@@ -170,7 +171,21 @@ function bewijs(zinnen: number, bewijzen: readonly number[], gegeven: string): U
   }
 }
 
+const zonderTekens = (tekst: string): string => tekst.replaceAll(/[.?,:‘’]/gu, '').toLowerCase()
+
+/** A text as it was marked; other words are no answer. */
+function gemerkt({ woorden, tekens, goed }: TekenOpgave, gegeven: string): Uitspraak | null {
+  if (!goed.some((tekst) => zonderTekens(tekst) === zonderTekens(gegeven))) return null
+  const [gedrukt = ''] = goed
+  const plekken = gedrukt.match(/[.?,:’]+ /gu)?.length ?? 0
+  return {
+    correct: goed.includes(gegeven),
+    gok: gokVan(goed.length, tekensVan(woorden.length - 1, plekken, tekens.length)),
+  }
+}
+
 const markeer: Rechter = ({ opgave, wijze, gegeven }) => {
+  if (opgave.soort === 'teken') return wijze === 'tekens' ? gemerkt(opgave, gegeven) : null
   const straat = readStraat(wijze)
   if (opgave.soort === 'woord' && straat) return raam(opgave, straat, gegeven)
   if (opgave.soort === 'tekst' && wijze === 'bewijs')

@@ -52,6 +52,8 @@ export interface WoordOpgave {
   readonly picture?: string
   /** False for a word that a voice reading from letters mispronounces. */
   readonly robotstem?: false
+  /** The sounds of its letters as recordings name them, where each letter says what it says by itself. */
+  readonly klanken?: readonly string[]
   /** Absent for a word that has no neighbours. */
   readonly buren?: Buren
   /** Present where the word is a form of a verb, to be made in its sentence. */
@@ -158,6 +160,18 @@ export interface FilmOpgave {
   readonly zin: string
 }
 
+/** Words without their marks, and every way to mark them that is right. */
+export interface TekenOpgave {
+  readonly soort: 'teken'
+  readonly id: string
+  /** The words without marks, and without the capitals that come from marks; names keep theirs. */
+  readonly woorden: readonly string[]
+  /** The marks that lie ready. */
+  readonly tekens: readonly string[]
+  /** The text with its marks in each way that is right, the printed one first. */
+  readonly goed: readonly string[]
+}
+
 /** What is asked. `id` is an address that the server can look up, or from which it makes the same opgave again. */
 export type Opgave =
   | WoordOpgave
@@ -167,6 +181,7 @@ export type Opgave =
   | RijOpgave
   | BeeldOpgave
   | FilmOpgave
+  | TekenOpgave
 
 /** The opgave of a soort. */
 export type OpgaveVan<S extends Opgave['soort']> = Extract<Opgave, { readonly soort: S }>
@@ -179,6 +194,7 @@ const TEKSTEN: { readonly [S in Opgave['soort']]: (opgave: OpgaveVan<S>) => stri
   rij: ({ woorden }) => woorden.map((woord) => woord.join('')).join(' '),
   beeld: ({ id }) => id,
   film: ({ id }) => id,
+  teken: ({ woorden }) => woorden.join(' '),
 }
 
 /** Returns an opgave as text, by which a round remembers it: the word, the sentence, or the address of a scene. */

@@ -2,6 +2,7 @@ import type { Land } from '@letterhaven/contracts/admin'
 import { loadNepwoorden } from '@letterhaven/taal/nepwoorden'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Opgave } from '../opgave/opgave.ts'
+import { loadTekenOpgaven } from '../opgave/tekens.ts'
 import { loadTekstOpgaven } from '../opgave/teksten.ts'
 import { loadWerkwoordOpgaven } from '../opgave/werkwoorden.ts'
 import { loadZinsOpgaven, ZIN_SOORTEN } from '../opgave/zinnen.ts'
@@ -23,14 +24,15 @@ interface Wens {
 /** For whom it is where nobody says. */
 const GEWOON = { groep: 5, land: 'nl', woorden: 'gewoon' } as const
 
-/** Returns all sentences of a year that a game plays, in the order of their stories. */
+/** Returns all sentences of a year that a game plays, in the order of their stories, and then its texts without marks. */
 async function loadZinnen(
   content: readonly Opgave['soort'][],
   { groep, land }: { readonly groep: Woordgroep; readonly land: Land },
 ): Promise<readonly Opgave[]> {
   const soorten = ZIN_SOORTEN.filter((soort) => content.includes(soort))
   const lijsten = soorten.map((soort) => loadZinsOpgaven(soort, groep, land))
-  return (await Promise.all(lijsten)).flat()
+  const tekens = content.includes('teken') ? await loadTekenOpgaven(groep, land) : []
+  return [...(await Promise.all(lijsten)).flat(), ...tekens]
 }
 
 /** Returns words that do not exist, for a game that wishes for them. */

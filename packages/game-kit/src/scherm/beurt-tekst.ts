@@ -18,6 +18,7 @@ export function correct({ item, vorm }: Misser): Correctie {
     vorm,
     woord: { tekst: item.word, robotstem: item.robotstem },
     graphemes: item.graphemes,
+    klanken: item.klanken,
     lettergrepen: item.lettergrepen ?? item.syllables ?? [],
     uitleg: uitlegVan(item, vorm),
     plaatje: item.picture,

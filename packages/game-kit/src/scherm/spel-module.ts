@@ -73,6 +73,8 @@ export interface Correctie {
   /** The right word, as it is spoken. */
   readonly woord: Uiting
   readonly graphemes: readonly string[]
+  /** The sounds of those, where each says what it says by itself. They are heard first where all were recorded. */
+  readonly klanken?: readonly string[] | undefined
   /** The parts in which the word is shown when it cannot be heard. */
   readonly lettergrepen: readonly string[]
   readonly uitleg: string

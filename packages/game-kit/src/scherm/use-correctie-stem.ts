@@ -5,7 +5,7 @@ import type { Spraak } from '../klank/spraak.ts'
 
 /** How corrections are heard. */
 export interface CorrectieStem {
-  /** Says the word and then the rule. */
+  /** Says the sounds of the word one by one where they were recorded, the word, and then the rule. */
   readonly read: (correctie: Correctie) => Promise<void>
   /** Whether the word must be shown in parts because nobody heard it. */
   readonly inStukken: boolean
@@ -24,6 +24,9 @@ export function useCorrectieStem({ spraak, getoond, hardop }: StemDelen): Correc
   const [ongehoord, setOngehoord] = useState<Correctie | null>(null)
   const read = useCallback(
     async (correctie: Correctie) => {
+      const { klanken = [] } = correctie
+      for (const tekst of spraak.bewaart(klanken) ? klanken : [])
+        if ((await spraak.say({ tekst, robotstem: false })) === 'onderbroken') return
       const gezegd = await spraak.say(correctie.woord)
       if (gezegd === 'onderbroken') return
       setOngehoord(gezegd === 'stil' ? correctie : null)

@@ -1,12 +1,13 @@
 import { SPEL_IDS } from '@letterhaven/contracts/spel-id'
 import { correctieZin } from '@letterhaven/domain/gesproken'
 import { uitlegFout } from '@letterhaven/taal/fouten'
+import { KLANKTEKSTEN } from '@letterhaven/taal/klanken'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { zinnenVan } from './zegbaar.policy.ts'
 
-/** Returns every text of ours that may have a sound: words, their sentences, corrections, and what games say. */
+/** Returns every text of ours that may have a sound: words, their sentences, corrections, the sounds of letters, and what games say. */
 export function eigenTeksten(woorden: Iterable<WordEntry>): Set<string> {
-  const teksten = new Set(zinnenVan(SPEL_IDS))
+  const teksten = new Set([...zinnenVan(SPEL_IDS), ...KLANKTEKSTEN])
   for (const entry of woorden) {
     teksten.add(entry.w)
     for (const zin of entry.zin ?? []) teksten.add(zin)

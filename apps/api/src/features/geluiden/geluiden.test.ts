@@ -59,6 +59,17 @@ describe('recordings', () => {
     expect(geluiden).not.toHaveProperty(tweede ?? '')
   })
 
+  it('of the sounds of letters are named where a word of the taak has them, and a letter is no sound', async () => {
+    const { woorden } = await pakket(server)
+    const klanken = new Set(woorden.flatMap((woord) => woord.klanken ?? []))
+    const [eerste = ''] = klanken
+    expect(eerste).toMatch(/^\/\p{L}+\/$/u)
+    await opname('nl-NL', eerste, 500)
+    expect(await adres(eerste)).toMatch(/^\/audio\/nl-NL\//)
+    // The letter by itself is no text of ours: a voice would name it.
+    await expect(opname('nl-NL', eerste.slice(1, -1), 501)).rejects.toThrow(GeluidGeweigerd)
+  })
+
   it('are served by their content, for ever, and to anybody', async () => {
     const waar = (await adres(ZIN)) ?? ''
     expect(waar).toMatch(/^\/audio\/nl-NL\/[0-9a-f]{64}\.wav$/)
@@ -183,6 +194,9 @@ describe('a provider of voices', () => {
       expect(gezegd).not.toContain(ZIN)
       expect(new Set(gezegd).size).toBe(gezegd.length)
       for (const { woord } of woorden) expect(geluiden).toHaveProperty([woord])
+      // A voice would say 'em' for /m/.
+      expect(woorden.some(({ klanken }) => klanken)).toBe(true)
+      expect(gezegd.filter((tekst) => tekst.startsWith('/'))).toEqual([])
       const aantal = await gemaakt()
       await make(van)
       expect(stemmen.vragen.length).toBe(gezegd.length)

@@ -7,7 +7,7 @@ import { vasteZinnen } from '@letterhaven/games/vaste-zinnen'
 export interface Zegbaar {
   /** The fixed sentences of its games. They come first because they are said before any word. */
   readonly zinnen: readonly string[]
-  /** Its words; `robotwoorden` holds those that a voice may read from their letters. */
+  /** Its words, and the sounds of their letters; `robotwoorden` holds those that a voice may read from their letters. */
   readonly woorden: readonly string[]
   readonly robotwoorden: readonly string[]
   /** What is said when a word was given wrong. */
@@ -23,10 +23,10 @@ export const correctiesVan = ({ woord, afleiders }: SpelWoord): string[] =>
 
 /** Returns what words say by themselves. */
 export const zegbaarVanWoorden = (
-  woorden: readonly Pick<SpelWoord, 'woord' | 'robotstem'>[],
+  woorden: readonly Pick<SpelWoord, 'woord' | 'klanken' | 'robotstem'>[],
 ): Zegbaar => ({
   zinnen: [],
-  woorden: woorden.map(({ woord }) => woord),
+  woorden: [...new Set(woorden.flatMap(({ woord, klanken = [] }) => [woord, ...klanken]))],
   robotwoorden: woorden.filter((w) => w.robotstem !== false).map(({ woord }) => woord),
   correcties: [],
 })

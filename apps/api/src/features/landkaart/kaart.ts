@@ -51,7 +51,8 @@ const LEESSOORTEN: readonly TaakSoort[] = ['lezen', 'flitsen']
 function stoffenBij({ content }: (typeof MANIFESTS)[SpelId], soort: TaakSoort): readonly Stof[] {
   if (soort === 'werkwoorden') return ['werkwoord']
   if (soort === 'tekst') return ['tekst']
-  if (soort === 'zinnen' || (content !== undefined && !content.includes('woord'))) return ['zin']
+  if (soort === 'zinnen') return content?.includes('teken') ? ['zin', 'teken'] : ['zin']
+  if (content !== undefined && !content.includes('woord')) return ['zin']
   return LEESSOORTEN.includes(soort) ? ['woord', 'leeswoord'] : ['woord']
 }
 
@@ -72,6 +73,7 @@ const stofIn = ([code = '']: readonly string[]): Stof =>
 const VANAF: Readonly<Record<Stof, number>> = {
   woord: OUDSTE_CONTRACT,
   zin: 2,
+  teken: 6,
   werkwoord: 3,
   tekst: 4,
   leeswoord: 4,
@@ -120,6 +122,7 @@ export const SPEELBAAR: Speelbaar = {
   woord: soortenVan('woord'),
   leeswoord: soortenVan('leeswoord'),
   zin: soortenVan('zin'),
+  teken: soortenVan('teken'),
   tekst: soortenVan('tekst'),
   werkwoord: soortenVan('werkwoord'),
 }

@@ -2,6 +2,7 @@ import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import type { Afleider, SpelWoord } from '@letterhaven/contracts/taak'
 import type { Buren } from '@letterhaven/taal/buren'
 import { uitlegFout } from '@letterhaven/taal/fouten'
+import { klankenVan } from '@letterhaven/taal/klanken'
 import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
@@ -31,6 +32,7 @@ export function presentSpelWoord(entry: WordEntry, { keer, taal, buren }: Voor):
     uitleg: uitlegFout(entry, f, taal),
   }))
   const zinnen = entry.zin ?? []
+  const klanken = klankenVan(entry)
   const zin = zinnen[keer % Math.max(1, zinnen.length)]
   return {
     id: entry.w,
@@ -42,6 +44,7 @@ export function presentSpelWoord(entry: WordEntry, { keer, taal, buren }: Voor):
     categorieen: entry.cat,
     afleiders,
     ...(stemMagZeggen(entry.w) ? {} : { robotstem: false }),
+    ...(klanken === null ? {} : { klanken }),
     ...(buren === undefined ? {} : { buren }),
     ...(zin === undefined ? {} : { zin }),
     ...(entry.pic === undefined ? {} : { plaatje: entry.pic }),

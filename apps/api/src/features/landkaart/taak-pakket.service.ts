@@ -80,8 +80,9 @@ async function searchTaak(
   const gemist = new Set([...gevraagd].flatMap(([id, { goed }]) => (goed ? [] : [id])))
   const wie = { land, groep: jaargroep, beurt: dag, gemist }
   const vanZinnen = ctx.inhoud.zinnen.list(codes, wie)
+  const vanTekens = ctx.inhoud.tekens.list(codes, wie)
   const vanTeksten = ctx.inhoud.teksten.list(codes, { land, beurt: dag, gevraagd })
-  const opgaven = [...vanZinnen, ...vanTeksten].filter(
+  const opgaven = [...vanZinnen, ...vanTekens, ...vanTeksten].filter(
     ({ soort }) => contract >= (VANAF[soort] ?? OUDSTE_CONTRACT),
   )
   const vanWerkwoorden = ctx.inhoud.werkwoorden.list(codes, wie)

@@ -3,7 +3,6 @@ import type { Spreektaal } from '@letterhaven/contracts/geluid'
 import type { ToetsKeuze } from '@letterhaven/contracts/methodetoets'
 import { CATEGORIEEN, findCategorie } from '@letterhaven/taal/categorieen'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
-import type { WordEntry } from '@letterhaven/taal/woord'
 import type { Inhoud } from '../../kern/inhoud.ts'
 
 /** What a test should ask. */
@@ -16,40 +15,49 @@ export interface ToetsWens {
   readonly seed: number
 }
 
+/** Something that a test can ask: a word, or a form of a verb in its sentence. */
+interface Vraagbaar {
+  readonly id: string
+  readonly groep: number
+}
+
 /**
- * Returns the words that may be dictated in a category: without a sentence some cannot be told from others that sound alike.
+ * Returns what a test can ask of a category: words that may be dictated, since without a sentence some cannot be told from others
+ * that sound alike; of verbs the forms that their sentences ask for.
  */
-const woordenVan = (inhoud: Inhoud, code: string, taal: Spreektaal): WordEntry[] =>
-  [...inhoud.woorden.values()].filter(
-    (woord) => woord.focus === code && woord.zin !== undefined && zegtMenHier(woord, taal),
-  )
+function vragenVan(inhoud: Inhoud, code: string, taal: Spreektaal): readonly Vraagbaar[] {
+  if (findCategorie(code)?.eiland === 'werkwoorden') return inhoud.werkwoorden.adressen(code)
+  return [...inhoud.woorden.values()]
+    .filter((woord) => woord.focus === code && woord.zin !== undefined && zegtMenHier(woord, taal))
+    .map(({ w, groep }) => ({ id: w, groep }))
+}
 
 /** Returns every category with enough words that are said here, in the order in which they are taught. */
 export function keuzeVan(inhoud: Inhoud, taal: Spreektaal, minstens: number): ToetsKeuze[] {
   return Object.keys(CATEGORIEEN).flatMap((code) => {
     const categorie = findCategorie(code)
-    const woorden = woordenVan(inhoud, code, taal).length
+    const woorden = vragenVan(inhoud, code, taal).length
     if (!categorie || woorden < minstens) return []
     const { naam, kort, groep } = categorie
     return [{ code, naam, kort, groep, woorden }]
   })
 }
 
-/** Chooses this many words of a category: from easy to hard, one of each part. Returns null when there are not enough. */
+/** Chooses this many addresses of a category: from easy to hard, one of each part. Returns null when there are not enough. */
 function chooseOf(inhoud: Inhoud, code: string, wens: ToetsWens): string[] | null {
-  const alle = woordenVan(inhoud, code, wens.taal)
+  const alle = vragenVan(inhoud, code, wens.taal)
   const passend = alle.filter(({ groep }) => groep <= wens.jaargroep)
   const uit = passend.length >= wens.perCategorie ? passend : alle
   if (uit.length < wens.perCategorie) return null
   const opNiveau = uit
-    .map(({ w }) => ({ w, mean: inhoud.engine.difficulty(w).mean }))
-    .toSorted((a, b) => a.mean - b.mean || a.w.localeCompare(b.w))
+    .map(({ id }) => ({ id, mean: inhoud.engine.difficulty(id).mean }))
+    .toSorted((a, b) => a.mean - b.mean || a.id.localeCompare(b.id))
   const plek = Object.keys(CATEGORIEEN).indexOf(code)
   return Array.from({ length: wens.perCategorie }, (_, i) => {
     const van = Math.floor((i * opNiveau.length) / wens.perCategorie)
     const tot = Math.floor(((i + 1) * opNiveau.length) / wens.perCategorie)
     const keuze = van + Math.floor(trek(wens.seed, plek, i) * (tot - van))
-    return opNiveau[keuze]?.w ?? ''
+    return opNiveau[keuze]?.id ?? ''
   })
 }
 

@@ -47,6 +47,12 @@ export interface Bij {
   readonly noem: Noem
 }
 
+/** How a test is presented: the names that the school uses, and how a line is said. */
+export interface Voorgelezen {
+  readonly noem: Noem
+  readonly say: (id: string) => string
+}
+
 /** Presents one pupil's part in a test; what was right is only shown once it was handed in. */
 export function presentDeelname(
   toets: ToetsRow,
@@ -77,7 +83,7 @@ export function presentDeelname(
 export function presentToets(
   toets: ToetsRow,
   deelnames: readonly ToetsDeelname[],
-  noem: Noem,
+  { noem, say }: Voorgelezen,
 ): Methodetoets {
   const { voornaam, tussenvoegsel, achternaam } = toets
   return {
@@ -87,7 +93,7 @@ export function presentToets(
     ingetrokken: toets.ingetrokken_op !== null,
     categorieen: toets.categorieen.map((code) => ({ code, ...noem(code) })),
     perCategorie: toets.per_categorie,
-    woorden: toets.woorden,
+    woorden: toets.woorden.map(say),
     deelnames: [...deelnames],
   }
 }

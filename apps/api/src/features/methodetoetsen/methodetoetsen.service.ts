@@ -38,6 +38,7 @@ import {
   type ToetsRow,
 } from './methodetoetsen.presenter.ts'
 import { requireTestschool } from './testschool.service.ts'
+import { sayVraag } from './toetsvraag.policy.ts'
 import { noemerVan } from '../../kern/schooleigen/schooleigen.service.ts'
 
 /** The group, and the host through which it is requested. */
@@ -98,7 +99,7 @@ export function listMethodetoetsen(
         return presentToets(
           toets,
           opNaam.map((rij) => presentDeelname(toets, rij, bij)),
-          bij.noem,
+          { noem: bij.noem, say: (id) => sayVraag(ctx.inhoud, id, land) },
         )
       }),
       keuze: keuzeVan(ctx.inhoud, taalVan(ctx, host), MINSTE_PER_CATEGORIE).map((keuze) => ({

@@ -74,6 +74,38 @@ describe('a method test that is set', () => {
     expect((await papier()).woorden).toEqual(woorden)
   })
 
+  it('asks forms of verbs in their sentence, judges each by what that asks, and shows the teacher the sentence', async () => {
+    id = await setReady(server, school, { categorieen: ['ww-tt'], perCategorie: 10 })
+    const { woorden } = await papier()
+    expect(woorden).toHaveLength(10)
+    for (const { gat, zin } of woorden) {
+      expect(gat?.infinitief).toMatch(/\p{L}+n$/u)
+      // The sentence around the gap does not give the form away, and no voice does.
+      expect(zin).toBeUndefined()
+    }
+    await leverIn(
+      ...woorden.map(({ woord, gat }, i) => schreef(i, i < 6 ? woord : (gat?.infinitief ?? ''), i)),
+    )
+    const goed = woorden.filter(({ woord, gat }, i) => i < 6 || woord === gat?.infinitief).length
+    expect((await deelname())?.uitslag).toMatchObject([{ categorie: 'ww-tt', goed, van: 10 }])
+    const [toets] = (await vanGroep()).toetsen
+    const [{ woord = '', gat } = {}] = woorden
+    expect(toets?.woorden[0]?.toLowerCase()).toBe(`${gat?.voor}${woord}${gat?.na}`.toLowerCase())
+    const rijen = await server.owner
+      .selectFrom('methodetoets_antwoord')
+      .select(['categorie', 'woord_id'])
+      .where('methodetoets_id', '=', id)
+      .execute()
+    expect(new Set(rijen.map(({ categorie }) => categorie))).toEqual(new Set(['ww-tt']))
+    // What was tested counts in the state, as an answer in its own category.
+    await drainWachtrij(server)
+    const { staat } = await bewaardeStaat(server, school.leerling.id)
+    expect(staat).toBe(await verseStaat(server, school.leerling.id))
+    const { engine } = server.ctx.inhoud
+    const gevouwen = engine.parse(Buffer.from(staat, 'base64'))
+    expect(gevouwen.ok && engine.ability(gevouwen.staat, 'ww-tt').n).toBe(10)
+  })
+
   it('waits on the map until it is handed in', async () => {
     expect(await wachtend()).toMatchObject({ methodetoetsId: id, stand: 'klaargezet' })
     await save(schreef(0, 'kat'))

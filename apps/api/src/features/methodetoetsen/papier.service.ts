@@ -2,7 +2,6 @@ import type { LeerlingId } from '@letterhaven/contracts/ids'
 import type { ToetsAntwoorden, ToetsPapier } from '@letterhaven/contracts/methodetoets'
 import type { WachtendeToets } from '@letterhaven/contracts/methodetoets-wacht'
 import { isGoedGeschreven, isIngevuld } from '@letterhaven/domain/dictee-oordeel'
-import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { gegevenOpServer } from '../antwoorden/klok.policy.ts'
@@ -22,6 +21,7 @@ import {
   type WelkPapier,
 } from './papier.queries.ts'
 import { requireTestschool } from './testschool.service.ts'
+import { juistOp, presentVraag } from './toetsvraag.policy.ts'
 
 /** Returns a test as the pupil takes it, with what was written before; adults may look. */
 export function getToetsPapier(
@@ -32,16 +32,17 @@ export function getToetsPapier(
   const { leerlingId } = welk
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const papier = await openPapier(scope, welk)
-    const woorden = papier.woorden.map((id) => presentWoord(ctx, id))
+    const { land } = leerling
+    const woorden = papier.woorden.map((id) => presentVraag(ctx.inhoud, id, land))
     const antwoorden = await listAntwoorden(scope, welk)
     const geluiden = await geluidenVan(ctx, scope.db, {
       taal: taalVan(ctx, host),
       zegbaar: {
-        ...zegbaarVanWoorden(woorden),
+        ...zegbaarVanWoorden(woorden.filter(({ gat }) => gat === undefined)),
         zinnen: woorden.flatMap(({ zin }) => zin ?? []),
       },
     })
-    const { voornaam, rustig, dyslexie, land, jaargroep } = leerling
+    const { voornaam, rustig, dyslexie, jaargroep } = leerling
     return {
       id: welk.methodetoetsId,
       voornaam,
@@ -58,16 +59,6 @@ export function getToetsPapier(
       ...(Object.keys(geluiden).length > 0 ? { geluiden } : {}),
     }
   })
-}
-
-/** Presents a word, always with the same sentence: a test is the same for everybody on every day. */
-function presentWoord({ inhoud }: Context, id: string): ToetsPapier['woorden'][number] {
-  const zin = inhoud.woorden.get(id)?.zin?.[0]
-  return {
-    woord: id,
-    ...(zin === undefined ? {} : { zin }),
-    ...(stemMagZeggen(id) ? {} : { robotstem: false }),
-  }
 }
 
 async function openPapier(scope: AdminScope, welk: WelkPapier, lock?: 'forUpdate') {
@@ -99,7 +90,7 @@ async function save({ ctx, scope, welk, body }: Binnen) {
     return {
       plaats: antwoord.plaats,
       woordId,
-      categorie: ctx.inhoud.woorden.get(woordId)?.focus ?? '',
+      categorie: juistOp(ctx.inhoud, woordId).categorie,
       gegeven: antwoord.gegeven,
       ms: antwoord.ms,
       gegevenOp: gegevenOpServer(antwoord.gegevenOp, body.verzondenOp, now),
@@ -140,7 +131,8 @@ export function submitMethodetoets(
 ): Promise<{ ingevuld: number; van: number }> {
   return openLeerling({ ctx, caller, leerlingId: welk.leerlingId }, async (scope, leerling) => {
     const { papier, ingevuld } = await save({ ctx, scope, welk, body })
-    const isGoed = (a: (typeof ingevuld)[number]) => isGoedGeschreven(a.woord_id, a.gegeven)
+    const isGoed = (a: (typeof ingevuld)[number]) =>
+      isGoedGeschreven(juistOp(ctx.inhoud, a.woord_id).woord, a.gegeven)
     await markIngeleverd(scope, welk, {
       goed: ingevuld.filter(isGoed).map(({ plaats }) => plaats),
       fout: ingevuld.filter((a) => !isGoed(a)).map(({ plaats }) => plaats),

@@ -28,7 +28,7 @@ function sayAntwoord({ keuzes, zinnen }: OpgaveVan<'tekst'>, gegeven: string): s
   return keuzes[nummers.indexOf(Math.max(...nummers))] ?? gegeven
 }
 
-type Soort = ZinSoort | 'tekst'
+type Soort = ZinSoort | 'teken' | 'tekst'
 
 const IN_WOORDEN: {
   readonly [S in Soort]: (opgave: OpgaveVan<S>, gegeven: string) => Fouttekst
@@ -43,6 +43,7 @@ const IN_WOORDEN: {
   }),
   beeld: ({ id, zin }, gegeven) => ({ goed: zin, gegeven: beschrijf(id, gegeven) }),
   film: ({ zin }, gegeven) => ({ goed: zin, gegeven: gegeven.replaceAll('/', ' ') }),
+  teken: ({ goed: [goed = ''] }, gegeven) => ({ goed, gegeven }),
   tekst: (opgave, gegeven) => {
     const { vraag = '', keuzes, goed, zinnen, bewijs } = opgave
     const juist = gegeven.includes(',') ? keuzes[goed] : zinnen[bewijs[0] ?? -1]

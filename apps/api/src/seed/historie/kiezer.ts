@@ -26,9 +26,9 @@ function woordenVan(inhoud: Inhoud): ReadonlyMap<string, Opgave> {
   return nieuw
 }
 
-/** Returns what a taak is about that its game plays, where that is not words to write: to read, sentences, texts, forms of verbs. */
+/** Returns what a taak is about that its game plays, where that is not words to write: to read, sentences, marks, texts, forms of verbs. */
 function zinnenVoor(
-  { leeswoorden, zinnen, teksten, werkwoorden }: Inhoud,
+  { leeswoorden, zinnen, tekens, teksten, werkwoorden }: Inhoud,
   { spel, alleen, groep }: Pick<Waarvoor, 'spel' | 'alleen' | 'groep'>,
 ): readonly Opgave[] {
   const vormen = werkwoorden.list(alleen, { land: 'nl', groep, beurt: 0 }).map(itemVanWoord)
@@ -39,6 +39,7 @@ function zinnenVoor(
   const alle: readonly Opgave[] = [
     ...teLezen,
     ...zinnen.list(alleen, { land: 'nl', beurt: 0 }),
+    ...tekens.list(alleen, { land: 'nl', beurt: 0 }),
     ...teksten.list(alleen, { land: 'nl', beurt: 0 }),
     ...vormen,
   ]

@@ -65,15 +65,16 @@ type Geladen = ReturnType<typeof delenVan> & { readonly module: GameModule }
 function Spel({ proef }: { readonly proef: Proef }) {
   const [geladen, setGeladen] = useState<Geladen | null>(null)
   useEffect(() => {
-    const { spel, soort, groep, woorden, instellingen } = proef
+    const { spel, soort, groep, woorden, van, instellingen } = proef
     const voorraad = loadVoorraad(MANIFESTS[spel], {
       soort,
       groep,
       woorden,
       land: instellingen.land,
     })
-    void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, opgaven]) => {
+    void Promise.all([SPELLEN[spel]?.(), voorraad]).then(([module, alles]) => {
       if (!module) return
+      const opgaven = alles.filter((opgave) => van === null || opgave.soort === van)
       prepareSpel(module)
       setGeladen({ module, ...delenVan(proef, module, opgavenIn(module.manifest, opgaven)) })
     })

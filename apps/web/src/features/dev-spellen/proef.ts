@@ -31,6 +31,8 @@ export interface Proef {
   readonly soort: Soort
   readonly groep: number
   readonly woorden: Fixture
+  /** The one soort of opgave that is asked, where a game plays several in a kind; null for all. */
+  readonly van: string | null
   readonly pose: Pose
   /** How many answers the bot gives at least. */
   readonly antwoorden: number
@@ -98,6 +100,7 @@ export function readProef(vraag: URLSearchParams): Proef | null {
     soort: een([eerste, ...meer], vraag.get('soort'), eerste),
     groep: Number(vraag.get('groep') ?? 5),
     woorden: een(sleutels(FIXTURES), vraag.get('woorden'), VOORRAAD[spel] ?? 'gewoon'),
+    van: vraag.get('van'),
     pose: een(sleutels(POSES), vraag.get('pose'), 'begin'),
     antwoorden: Number(vraag.get('na') ?? 0),
     aantal: Number(vraag.get('aantal') ?? 10),

@@ -26,6 +26,7 @@ const WAT: Readonly<Record<Stof, string>> = {
   woord: 'woorden',
   leeswoord: 'woorden',
   zin: 'zinnen',
+  teken: 'zinnen',
   werkwoord: 'zinnen',
   tekst: 'vragen',
 }

@@ -5,6 +5,7 @@ import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzondereTekens, leeg } from '../antwoorden.ts'
 import { useDicteeStem } from '../use-dictee-stem.ts'
 import type { Toets } from '../use-toets.ts'
+import { Gatzin } from './gatzin.tsx'
 import { InleverVraag } from './inlever-vraag.tsx'
 import { LuisterKnoppen } from './luister-knoppen.tsx'
 import { Schrijfregel } from './schrijfregel.tsx'
@@ -26,9 +27,9 @@ interface Props {
 function Stippen({ papier, toets, plaats }: Pick<Props, 'papier' | 'toets'> & { plaats: number }) {
   return (
     <div className="toets-stippen" aria-hidden="true">
-      {papier.woorden.map(({ woord }, i) => (
+      {papier.woorden.map((_, i) => (
         <i
-          key={woord}
+          key={i}
           data-vol={Boolean(toets.antwoorden[i]?.gegeven.trim()) || undefined}
           data-hier={i === plaats || undefined}
         />
@@ -60,7 +61,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
     verberg()
     setPlaats(naar)
     const volgend = woorden[naar]
-    if (volgend) void say(volgend, 'woord')
+    if (volgend && !volgend.gat) void say(volgend, 'woord')
   }
   const verder = () => (plaats + 1 < aantal ? go(plaats + 1) : !kijktMee && setVraagt(true))
   if (vraagt)
@@ -78,20 +79,28 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   return (
     <div className="toets-blad">
       <header className="toets-kop">
-        <h1>{`Woord ${plaats + 1} van ${aantal}`}</h1>
+        <h1>{`${woord.gat ? 'Zin' : 'Woord'} ${plaats + 1} van ${aantal}`}</h1>
         <RouteLink naar="l-landkaart" params={{ leerlingId }} className="toets-knop">
           {kijktMee ? 'Naar de kaart' : 'Even stoppen'}
         </RouteLink>
       </header>
       <Stippen papier={papier} toets={toets} plaats={plaats} />
-      <LuisterKnoppen
-        heeftZin={woord.zin !== undefined}
-        gezien={gezien}
-        onZeg={(wat) => void say(woord, wat)}
-      />
+      {woord.gat ? (
+        <Gatzin gat={woord.gat} geschreven={toets.antwoorden[plaats]?.gegeven ?? ''} />
+      ) : (
+        <LuisterKnoppen
+          heeftZin={woord.zin !== undefined}
+          gezien={gezien}
+          onZeg={(wat) => void say(woord, wat)}
+        />
+      )}
       <Schrijfregel
         key={plaats}
-        nummer={plaats + 1}
+        label={
+          woord.gat
+            ? `Schrijf ‘${woord.gat.infinitief}’ zoals het in de zin hoort`
+            : `Schrijf woord ${plaats + 1} op`
+        }
         waarde={toets.antwoorden[plaats]?.gegeven ?? ''}
         kijktMee={kijktMee}
         tekens={tekens}

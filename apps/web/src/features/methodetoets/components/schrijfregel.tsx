@@ -10,7 +10,7 @@ import { LetterToetsen } from '@letterhaven/game-kit/onderdelen/letter-toetsen.t
 import { ZOALS_GETYPT } from '@letterhaven/ui/tekst/zoals-getypt'
 
 interface Props {
-  readonly nummer: number
+  readonly label: string
   readonly waarde: string
   readonly kijktMee: boolean
   /** The characters that a keyboard may lack. */
@@ -38,7 +38,7 @@ function Tekens({ tekens, onTeken }: { tekens: readonly string[]; onTeken: (t: s
 
 /** The line to write on: the device gives no help with spelling, and Enter goes on. */
 export function Schrijfregel(props: Props) {
-  const { nummer, waarde, kijktMee, tekens, volgorde, onSchrijf, onKlaar } = props
+  const { label, waarde, kijktMee, tekens, volgorde, onSchrijf, onKlaar } = props
   const id = useId()
   const veld = useRef<HTMLInputElement>(null)
   const metVingers = useMedia(VINGERS)
@@ -55,7 +55,7 @@ export function Schrijfregel(props: Props) {
   const writeTeken = (teken: string) => pas((nu) => typ(nu, teken))
   return (
     <div className="toets-regel">
-      <label htmlFor={id}>{`Schrijf woord ${nummer} op`}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         ref={veld}
         id={id}
