@@ -85,7 +85,7 @@ const isHeelTeMaken: Poort = (regel) =>
     ]
   })
 
-/** (v) Its marks are those of its year, there is one between its words, and what the year is about is in it. */
+/** (v) Its marks are those of its year, there is one between its words, and what the year is about is in the printed text. */
 const tekensKloppen: Poort = (regel) =>
   perTekst(regel, (tekst, namen) => {
     const plekken = kaalVan(tekst, namen)?.plekken ?? []
@@ -96,7 +96,7 @@ const tekensKloppen: Poort = (regel) =>
         .filter((teken) => !LEESTEKENS_VAN[regel.groep].some((eigen) => eigen === teken))
         .map((teken) => `niet van dit jaar ${teken}`),
       ...mits(plekken.slice(1, -1).some(Boolean), 'geen teken tussen de woorden'),
-      ...mits(les === undefined || tekens.includes(les), `zonder ${les}`),
+      ...mits(les === undefined || regel.tekst.includes(les), `zonder ${les}`),
       ...mits(tekens.split('‘').length === tekens.split('’').length, 'een gesprek dat niet sluit'),
     ]
   })
