@@ -8,11 +8,15 @@ import { staatStil } from './scherm.ts'
 const omgeving = metOmgeving()
 
 /** Prepares a test of five words for one pupil, by keyboard where possible. */
-async function setReady(page: Page, wie: string): Promise<void> {
+async function setReady(
+  page: Page,
+  wie: string,
+  { zoek, naam }: { zoek: string; naam: RegExp } = { zoek: 'met ei', naam: /woorden met ei/ },
+): Promise<void> {
   await page.getByRole('button', { name: 'Methodetoets klaarzetten' }).click()
   const paneel = page.getByRole('dialog', { name: 'Methodetoets klaarzetten' })
-  await page.keyboard.type('met ei')
-  await paneel.getByRole('checkbox', { name: /woorden met ei/ }).press('Space')
+  await page.keyboard.type(zoek)
+  await paneel.getByRole('checkbox', { name: naam }).press('Space')
   await paneel.getByLabel('Woorden per categorie').fill('5')
   await paneel.getByText('Minder dan 10 is te weinig voor een oordeel.').waitFor()
   await paneel.getByRole('checkbox', { name: /Iedereen/ }).press('Space')
@@ -89,6 +93,54 @@ describe('a method test', () => {
     await juf.page.getByText('1 van de 1 leerling ingeleverd').click()
     await juf.page.getByText('2 van de 5 goed').waitFor()
     await juf.page.getByText('te weinig woorden voor een oordeel').waitFor()
+    expect([...juf.klachten, ...noor.klachten]).toEqual([])
+    await juf.context.close()
+    await noor.context.close()
+  })
+
+  it('of verbs shows each sentence with its gap, says nothing, and tells the teacher the sentence', async () => {
+    const { stack, browser } = omgeving
+    const school = schoolVan(stack, 'nl')
+    const leerlingId = moet(school.leerlingId, 'leerlingId')
+    const juf = await opnieuw(browser)
+    await signIn(juf.page, stack.url, moet(school.accounts.docent, 'docent'))
+    await juf.page.goto(
+      `${stack.url}/admins/${school.adminId}/groepen/${school.groepId}/leerlingen`,
+    )
+    await staatStil(juf.page)
+    const [kind] = await stack.query<{ voornaam: string }>(
+      'select voornaam from leerling where id = $1',
+      [leerlingId],
+    )
+    await setReady(juf.page, moet(kind?.voornaam, 'voornaam'), {
+      zoek: 'tegenwoordige',
+      naam: /werkwoorden in de tegenwoordige tijd/,
+    })
+
+    const noor = await opnieuw(browser, { breedte: 390, hoogte: 844 })
+    const { page } = noor
+    await signIn(page, stack.url, moet(school.accounts.leerling, 'leerling'))
+    await page.getByRole('link', { name: 'Er staat een toets klaar' }).click()
+    await page.getByRole('heading', { name: 'Zin 1 van 5' }).waitFor()
+    expect(await page.getByRole('button', { name: /Luister/ }).count()).toBe(0)
+    const zin = page.locator('.toets-gatzin')
+    expect(await zin.innerText()).toMatch(/\(\p{L}+\)$/u)
+    const regel = page.getByLabel(/^Schrijf ‘\p{L}+’ zoals het in de zin hoort$/u)
+    await regel.fill('loopt')
+    // What is written stands in the sentence.
+    await zin.getByText('loopt').waitFor()
+    expect(await check(page)).toEqual([])
+    for (let nr = 2; nr <= 5; nr += 1) {
+      await page.getByRole('button', { name: 'Volgende' }).click()
+      await page.getByRole('heading', { name: `Zin ${nr} van 5` }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Inleveren' }).click()
+    await page.getByText('Je hebt 4 woorden niet ingevuld.').waitFor()
+    await page.getByRole('button', { name: 'Inleveren' }).click()
+    await page.getByRole('heading', { name: /^Ingeleverd!/ }).waitFor()
+
+    await juf.page.reload()
+    await juf.page.getByText('1 van de 1 leerling ingeleverd').first().waitFor()
     expect([...juf.klachten, ...noor.klachten]).toEqual([])
     await juf.context.close()
     await noor.context.close()
