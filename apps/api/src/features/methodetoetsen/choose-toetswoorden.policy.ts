@@ -16,7 +16,7 @@ export interface ToetsWens {
 }
 
 /** Something that a test can ask: a word, or a form of a verb in its sentence. */
-interface Vraagbaar {
+interface Kandidaat {
   readonly id: string
   readonly groep: number
 }
@@ -25,7 +25,7 @@ interface Vraagbaar {
  * Returns what a test can ask of a category: words that may be dictated, since without a sentence some cannot be told from others
  * that sound alike; of verbs the forms that their sentences ask for.
  */
-function vragenVan(inhoud: Inhoud, code: string, taal: Spreektaal): readonly Vraagbaar[] {
+function vragenVan(inhoud: Inhoud, code: string, taal: Spreektaal): readonly Kandidaat[] {
   if (findCategorie(code)?.eiland === 'werkwoorden') return inhoud.werkwoorden.adressen(code)
   return [...inhoud.woorden.values()]
     .filter((woord) => woord.focus === code && woord.zin !== undefined && zegtMenHier(woord, taal))
