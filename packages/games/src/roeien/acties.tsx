@@ -59,11 +59,11 @@ const Terug = ({ isSlag, send }: { readonly isSlag: boolean } & Pick<ActiesProps
   <button
     type="button"
     className="ro-knop ro-terug"
-    aria-label={isSlag ? 'Wis de laatste slag: slag terug' : 'Wis wat je riep: roep terug'}
+    aria-label={isSlag ? 'Wis de laatste slag: slag terug' : 'Roep opnieuw'}
     aria-keyshortcuts="Backspace"
     onClick={() => send({ type: 'terug' })}
   >
-    {isSlag ? 'Slag terug' : 'Roep terug'}
+    {isSlag ? 'Slag terug' : 'Roep opnieuw'}
   </button>
 )
 

@@ -60,7 +60,7 @@ describe('what who cannot see is told', () => {
     const zin = (trap: 2 | 3): string =>
       sayWater({ item: BAKKER, opgave: opgaveVan(begin(BAKKER, { trap })) })
     expect(zin(2)).toMatch(/De bel hangt (links|rechts)\./)
-    expect(zin(3)).toContain('Roep eerst hoeveel slagen')
+    expect(zin(3)).toContain('Roep eerst hoeveel stukken')
   })
 })
 

@@ -51,12 +51,12 @@ function teltNiet(klinkers: readonly Plek[], stukken: readonly Plek[]): Hulp | n
   const geen = aantallen.indexOf(0)
   if (geen >= 0) {
     const zin = `In ‘${stukken[geen]?.tekst}’ hoor je geen klinker.`
-    return { zinnen: [zin, 'Elke slag heeft één klinker.'], stuk: geen }
+    return { zinnen: [zin, 'Elk stuk heeft één klinker.'], stuk: geen }
   }
   const veel = aantallen.findIndex((aantal) => aantal > 1)
   if (veel < 0) return null
   const zin = `Klap ‘${stukken[veel]?.tekst}’ eens.`
-  return { zinnen: [zin, 'Bij elke klap hoort een slag.'], stuk: veel }
+  return { zinnen: [zin, 'Elke klap is één stuk.'], stuk: veel }
 }
 
 /** The right number of strokes, of which one ended beside its place. */

@@ -43,7 +43,7 @@ function Roep({ state, opgave, send }: Pick<RiemenProps, 'state' | 'opgave' | 's
           type="button"
           className="ro-getal"
           data-begin={getal === ROEP.minst ? '' : undefined}
-          aria-label={`Roep ${getal} slagen`}
+          aria-label={`Roep ${getal} stukken`}
           aria-pressed={opgave.roep === getal}
           onClick={() => send({ type: 'roep', aantal: getal })}
         >
@@ -55,7 +55,7 @@ function Roep({ state, opgave, send }: Pick<RiemenProps, 'state' | 'opgave' | 's
 }
 
 /** How an oar is called, and its side in the style sheet. */
-const RIEM_NAAM = { '-1': 'linker riem', '0': 'riem', '1': 'rechter riem' } as const
+const RIEM_NAAM = { '-1': 'linker roeispaan', '0': 'roeispaan', '1': 'rechter roeispaan' } as const
 const RIEM_KANT = { '-1': 'links', '0': undefined, '1': 'rechts' } as const
 
 /** Returns what is written on an oar: what the hand does with it now. */

@@ -3,7 +3,8 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
-import { DICHT } from './rules.ts'
+import { leesbaar } from './hulp.ts'
+import { DICHT, isBel } from './rules.ts'
 import type { State } from './stand.ts'
 import { BALK } from './zinnen.ts'
 
@@ -20,8 +21,8 @@ const tekst = makeBeurtTekst({
 /** What is said when the boat does not go. */
 const VAST: Readonly<Record<number, string>> = {
   [DICHT.heel]: 'Roei eerst het hele woord.',
-  [DICHT.riem]: 'Nu is de andere riem aan de beurt.',
-  [DICHT.roep]: 'Roep eerst hoeveel slagen.',
+  [DICHT.riem]: 'Nu is de andere kant aan de beurt.',
+  [DICHT.roep]: 'Roep eerst hoeveel stukken.',
 }
 
 /** Returns a correction that shows a word whole, and says in which pieces it is rowed. */
@@ -34,13 +35,25 @@ const metStukken = (correctie: Correctie): Correctie => {
   return { ...correctie, vorm: woord, naast: woord, uitleg: isDichtbij ? zin : sayVerNaast(zin) }
 }
 
-function sayFx(event: Extract<SpelEvent, { type: 'fx' }>): string | null {
+/** Returns what is told of a word that went under its bridge: its pieces, and what became of the bell or of the number that was called. */
+function sayGoed({ opgave, gegeven }: State): string {
+  if (!opgave || gegeven === null) return 'Goed!'
+  const stukken = gegeven.split('|').length
+  const woord = leesbaar(gegeven)
+  if (opgave.bel !== 0)
+    return isBel(opgave) ? `Ting! De bel luidt: ${woord}.` : `Goed: ${woord}. De bel bleef stil.`
+  if (!opgave.roep) return `Goed: ${woord}.`
+  return opgave.roep === stukken
+    ? `Goed geroepen: ${stukken}! ${woord}.`
+    : `Goed: ${woord}. Je riep ${opgave.roep}, het zijn er ${stukken}.`
+}
+
+function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string | null {
   switch (event.name) {
     case 'fout':
       return 'Nog niet.'
-    // The word itself stands on the bridge, in its pieces.
     case 'goed':
-      return 'Goed!'
+      return sayGoed(state)
     case 'hersteld':
       return 'Nu klopt het!'
     case 'dicht':
@@ -54,7 +67,7 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>): string | null {
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null =>
-    (event.type === 'fx' ? sayFx(event) : null) ?? tekst.report(event, state),
+    (event.type === 'fx' ? sayFx(event, state) : null) ?? tekst.report(event, state),
   correctie: (event: SpelEvent, state: State): Correctie | null => {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)

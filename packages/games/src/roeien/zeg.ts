@@ -24,9 +24,9 @@ export const sayFout = (item: Item, gegeven: string): string =>
 
 function sayTrap({ bel, roep }: Opgave): string {
   if (bel !== 0)
-    return ` De bel hangt ${sayKant(bel)}. De laatste slag aan die kant luidt hem. Kies met welke riem je begint.`
+    return ` De bel hangt ${sayKant(bel)}. De laatste slag aan die kant luidt hem. Kies aan welke kant je begint.`
   if (roep === null) return ''
-  return roep === 0 ? ' Roep eerst hoeveel slagen het woord heeft.' : ` Je riep ${roep} slagen.`
+  return roep === 0 ? ' Roep eerst hoeveel stukken het woord heeft.' : ` Je riep ${roep} stukken.`
 }
 
 /** Returns what a player who cannot see needs to know. */
