@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { loadTekstOpgaven } from '@letterhaven/game-kit/opgave/teksten'
 import type { Hand, SpelBot, Zet } from './bot.ts'
 
@@ -10,26 +11,33 @@ const VRAGEN = (
   )
 ).flat()
 
-/** The large button: it lights, gives and goes on. */
-const daad = (page: Page) => page.locator('.lz-vlak .lz-daad')
+/** What goes on: from reading, and to the answer. */
+const daad = (page: Page) => page.locator('.lz-vlak :is(.lz-daad, .lz-roep)').first()
 /** What can be pressed in the game under a name. */
 const knop = (page: Page, name: RegExp) =>
   page.locator('.lz-vlak').getByRole('button', { name, disabled: false })
 
-/** The board writes an answer with a capital. */
+/** What is written on the board. */
 const kaal = (tekst: string): string => tekst.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
-/** Returns the places of the sentences that prove the answer of the question on the board; null where none stands there. */
-async function bewijsVan(page: Page): Promise<readonly number[] | null> {
+/** Returns the question on the board; null where none stands there. */
+async function findVraag(page: Page): Promise<TekstOpgave | null> {
   const bord = page.locator('.lz-vraag p')
   if (!(await bord.isVisible())) return null
   const tekst = kaal((await bord.textContent()) ?? '')
   const titel = await page.locator('.lz-bord').getAttribute('aria-label')
-  const vraag = VRAGEN.find(
-    (een) =>
-      een.titel === titel && kaal(`${een.vraag ?? ''} ${een.keuzes[een.goed] ?? ''}`) === tekst,
-  )
-  return vraag?.bewijs ?? null
+  const vraag = VRAGEN.find((een) => een.titel === titel && kaal(een.vraag ?? '') === tekst)
+  return vraag ?? null
+}
+
+/** Returns the name of the button that says what is true of who calls. */
+async function callBy(page: Page, { keuzes, goed }: TekstOpgave): Promise<RegExp> {
+  const roepen = await page.locator('.lz-roepen li').allTextContents()
+  const juist = kaal(keuzes[goed] ?? '')
+  const bluffers = roepen.filter((roep) => !kaal(roep).endsWith(juist))
+  if (roepen.length < 2) return bluffers.length === 0 ? /^Klopt!$/ : /^Bluf!$/
+  const [naam = ''] = (bluffers[0] ?? '').split(' ')
+  return new RegExp(`^${naam} bluft!$`)
 }
 
 /** Opens the stretch of the text in which a sentence stands, at the relay. */
@@ -62,17 +70,21 @@ async function readSamen(page: Page, { fout, hand }: Pick<Zet, 'fout' | 'hand'>)
   return { gegeven: fout ? 'nee' : 'ja', goed: !fout }
 }
 
-/** Reads the text as far as is asked, plants the flag on a sentence that proves the answer, and gives it. A mistake is left as it is. */
+/** Reads the text as far as is asked, plants the flag on a sentence that proves the answer, and calls what is true. A mistake is left as it is. */
 export const leesrace: SpelBot = {
   vragen: daad,
   give: async (page, { fout, hand }) => {
     if (await page.locator('.ls-bladzij').isVisible()) return readSamen(page, { fout, hand })
     const lezen = knop(
       page,
-      /^(?:Lees het eerste stuk|Volgende stuk|Gelezen!|Ik heb het gelezen|Zet je vlag ergens anders|Verder)$/,
+      /^(?:Ren door!|Ren naar de horde!|Ik heb het gelezen|Zet je vlag ergens anders|Verder|Klaar!)$/,
     )
     if (await lezen.isVisible()) {
       await hand(lezen)
+      return null
+    }
+    if (await page.getByText(/^Zet je ster op een zin$/).isVisible()) {
+      await hand(page.locator('.lz-regel[data-stand="nu"]').first())
       return null
     }
     const over = knop(page, /^Sla over$/)
@@ -80,13 +92,14 @@ export const leesrace: SpelBot = {
       await hand(over)
       return null
     }
-    const bewijs = await bewijsVan(page)
-    if (!bewijs) return null
+    const vraag = await findVraag(page)
+    if (!vraag) return null
+    const { bewijs } = vraag
     const zin = fout ? [0, 1, 2, 3, 4, 5, 6].find((nr) => !bewijs.includes(nr)) : bewijs[0]
     if (zin === undefined) return null
     await openStuk(page, zin, hand)
     await hand(knop(page, new RegExp(`^Zin ${zin + 1},`)))
-    await hand(knop(page, /^Hier staat het!$/))
+    await hand(knop(page, await callBy(page, vraag)))
     return { gegeven: `${zin}`, goed: !fout }
   },
 }

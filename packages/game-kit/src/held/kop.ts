@@ -3,13 +3,15 @@ import type { Plaat } from '../tekenen/bake.ts'
 import { gezicht, MERKEN } from './kop-gezicht.ts'
 import { oren } from './kop-oren.ts'
 import { KOPPEN } from '../keuzen/koppen.ts'
-import type { Dier } from '../keuzen/koppen.ts'
+import type { Dier, Kop } from '../keuzen/koppen.ts'
 import { ovaal, pad, solid } from '../tekenen/teken.ts'
 import type { G } from '../tekenen/teken.ts'
 
 /** Paints an animal's head round (0, 0) of the context, about 100 wide. The ears reach up to -88. */
-export function drawKop(g: G, dier: Dier): void {
-  const kop = KOPPEN[dier]
+export const drawKop = (g: G, dier: Dier): void => drawKopVan(g, KOPPEN[dier])
+
+/** Paints a head that is built like this, of an animal that nobody plays with. */
+export function drawKopVan(g: G, kop: Kop): void {
   oren(g, kop, false)
   const breed = pad('M0-38C28-38 47-18 47 8C47 34 28 49 0 49C-28 49-47 34-47 8C-47-18-28-38 0-38Z')
   const vorm = kop.oor === 'bult' ? ovaal([0, 12, 50, 36]) : breed

@@ -5,6 +5,7 @@ import {
   type Opgave,
   type RijOpgave,
   type TekenOpgave,
+  type TekstOpgave,
   type WoordOpgave,
 } from './opgave.ts'
 import { klassenVan } from './klassen.ts'
@@ -159,15 +160,33 @@ function raam({ word }: WoordOpgave, { goede, alle }: Straat, gegeven: string): 
   return vrij(isFout && gelijk(gemaakt, word))
 }
 
-/** Places of sentences, ascending, with commas. One of those that prove the answer is enough. */
-function bewijs(zinnen: number, bewijzen: readonly number[], gegeven: string): Uitspraak | null {
-  if (!/^\d{1,3}(,\d{1,3})*$/.test(gegeven)) return null
+/** How many sentences of a text were read when it was asked what proves the answer: 'bewijs/6'. Once nothing was told of it. */
+const BEWIJS = /^bewijs(?:\/(?<open>\d{1,3}))?$/
+
+/** Returns from how many sentences could be chosen; null where the manner asks no proof, or of more than there are. */
+function openZinnen(wijze: string, zinnen: number): number | null {
+  const gelezen = BEWIJS.exec(wijze)
+  if (!gelezen) return null
+  const open = Number(gelezen.groups?.['open'] ?? zinnen)
+  return open >= 1 && open <= zinnen ? open : null
+}
+
+/**
+ * Places of sentences, ascending, with commas. One of those that prove the answer is enough. Who guesses points at one of those
+ * that were read.
+ */
+function bewijs(
+  { zinnen, bewijs: goede }: TekstOpgave,
+  { wijze, gegeven }: Zaak,
+): Uitspraak | null {
+  const open = openZinnen(wijze, zinnen.length)
+  if (open === null || !/^\d{1,3}(,\d{1,3})*$/.test(gegeven)) return null
   const nummers = gegeven.split(',').map(Number)
-  const klopt = nummers.every((nr, i) => nr < zinnen && (i === 0 || nr > (nummers[i - 1] ?? 0)))
+  const klopt = nummers.every((nr, i) => nr < open && (i === 0 || nr > (nummers[i - 1] ?? 0)))
   if (!klopt) return null
   return {
-    correct: nummers.length === 1 && bewijzen.includes(nummers[0] ?? -1),
-    gok: gokVan(bewijzen.length, zinnen),
+    correct: nummers.length === 1 && goede.includes(nummers[0] ?? -1),
+    gok: gokVan(goede.filter((zin) => zin < open).length, open),
   }
 }
 
@@ -184,13 +203,12 @@ function gemerkt({ woorden, tekens, goed }: TekenOpgave, gegeven: string): Uitsp
   }
 }
 
-const markeer: Rechter = ({ opgave, wijze, gegeven }) => {
+const markeer: Rechter = (zaak) => {
+  const { opgave, wijze, gegeven } = zaak
   if (opgave.soort === 'teken') return wijze === 'tekens' ? gemerkt(opgave, gegeven) : null
   const straat = readStraat(wijze)
   if (opgave.soort === 'woord' && straat) return raam(opgave, straat, gegeven)
-  if (opgave.soort === 'tekst' && wijze === 'bewijs')
-    return bewijs(opgave.zinnen.length, opgave.bewijs, gegeven)
-  return null
+  return opgave.soort === 'tekst' ? bewijs(opgave, zaak) : null
 }
 
 /** Returns of how many pieces a word is put together: of its sounds, or of its klankgroepen; one that has none of those, of two. */

@@ -1,23 +1,23 @@
-import type { PointerEvent } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
-import { readTot } from './read-tot.ts'
-import { heelLint } from './lint.ts'
+import type { Indeling } from './indeling.ts'
+import { plaatsVan, RIVALEN } from './race.ts'
+import { naamVanRivaal, roepVan } from './roep.ts'
 import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
 import {
   antwoordVan,
   countStukken,
-  heeftRest,
   isDicht,
   kanGeven,
   oordeelVan,
+  standNu,
   type Opgave,
   type State,
 } from './stand.ts'
+import { RivaalBeeld } from './rivaal-beeld.tsx'
 import { Vlagje } from './vlagje.tsx'
-import { TE_SNEL, taakVan, verdictVan, WELKE } from './zeg.ts'
-import './foto.css'
+import { hulpVan, RAAD, TE_SNEL, verdictVan } from './zeg.ts'
 import './rondje.css'
 
 interface KopProps {
@@ -26,29 +26,48 @@ interface KopProps {
   readonly send: (input: Input) => void
 }
 
-/** The question with its right answer. */
-const Vraag = ({ item, stem, send }: { readonly item: TekstOpgave } & Omit<KopProps, 'state'>) => (
-  <div className="lz-vraag">
-    {stem && (
-      <button
-        type="button"
-        className="lhs-rond lz-oor"
-        aria-label="Luister naar de vraag"
-        onClick={() => send({ type: 'hoor' })}
-      >
-        <SpelIcoon naam="luister" />
-      </button>
-    )}
-    <p>
-      {item.vraag} <b>{antwoordVan(item)}</b>
-    </p>
-  </div>
+/** What is called at the hurdle: each in a balloon beside the head of who calls it. */
+const Roepen = ({ item, roepen }: { readonly item: TekstOpgave } & Pick<Opgave, 'roepen'>) => (
+  <ul className="lz-roepen">
+    {roepen.map((roep) => (
+      <li key={roep.wie}>
+        <RivaalBeeld wie={roep.wie} />
+        <q>
+          <b>{RIVALEN[roep.wie]?.naam}</b> {roepVan(item, roep)}
+        </q>
+      </li>
+    ))}
+  </ul>
 )
+
+/** The question, and once it is proved or told its right answer. */
+function Vraag({ state, stem, send }: KopProps) {
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  const isVerraden = opgave.afloop !== null || isVerteld(state)
+  return (
+    <div className="lz-vraag">
+      {stem && (
+        <button
+          type="button"
+          className="lhs-rond lz-oor"
+          aria-label="Luister naar de vraag"
+          onClick={() => send({ type: 'hoor' })}
+        >
+          <SpelIcoon naam="luister" />
+        </button>
+      )}
+      <p>
+        {item.vraag} {isVerraden && <b>{antwoordVan(item)}</b>}
+      </p>
+    </div>
+  )
+}
 
 /** The end of a lap: the title of the text, with the flags that stand in it. What their colours are is told in the first text. */
 export function Rondje({ state }: Pick<KopProps, 'state'>) {
   const { item, opgave } = state
-  if (!opgave || !isRondjeKlaar(state)) return null
+  if (!opgave || opgave.isDraai || !isRondjeKlaar(state)) return null
   const { vlaggen, geplant } = opgave
   const isUitleg = vlaggen.length > 0 && vlaggen.length === geplant
   return (
@@ -64,184 +83,81 @@ export function Rondje({ state }: Pick<KopProps, 'state'>) {
   )
 }
 
-/** Returns how far the text was read, or what is asked of who was too quick. */
-function tellerVan(opgave: Opgave): string {
-  if (opgave.isSnel) return TE_SNEL
-  return opgave.nu < 0 ? '' : `Stuk ${countStukken(opgave)} van ${opgave.stukken.length}`
+/** The place in the race, beside the track. */
+export function Plaats({
+  state: { opgave },
+  indeling,
+}: Pick<KopProps, 'state'> & { readonly indeling: Indeling }) {
+  if (!opgave) return null
+  const plaats = plaatsVan(standNu(opgave))
+  const { x, y, op } = indeling.plaats
+  return (
+    <p className="lz-plaats" data-op={op} data-plaats={plaats} style={{ left: x, top: y }}>
+      <b>{plaats}e</b> <small>van 4</small>
+    </p>
+  )
 }
 
-/** The head of the sheet: the title while the text is read, then the question, what helps, and the verdict. */
-export function Kop({ state, stem, send }: KopProps) {
+/** The head of the sheet while a stretch is read: the title, and what the star is for. */
+function LeesKop({ state }: Pick<KopProps, 'state'>) {
   const { item, opgave } = state
   if (!item || !opgave) return null
-  const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
-  const verdict = verdictVan(state)
-  if (!opgave.isVraag)
-    return (
-      <header className="lz-kop" data-soort="titel">
-        <h2>{opgave.nu < 0 ? `Een tekst in ${opgave.stukken.length} stukken` : item.titel}</h2>
-        <p className="lz-teller">
-          {opgave.vlaggen.map(({ isEerste }, nr) => (
-            <Vlagje key={nr} stand={isEerste ? 'staat' : 'later'} />
-          ))}
-          {tellerVan(opgave)}
-        </p>
-      </header>
-    )
-  const taak = taakVan(state)
+  const { isSnel, stukken } = opgave
   return (
-    <header className="lz-kop" data-soort="vraag" data-oordeel={oordeel ?? undefined}>
-      <Vraag {...{ item, stem, send }} />
-      {verdict === null ? (
-        <p className="lz-welke" data-hulp={taak !== WELKE || undefined}>
-          {taak}
+    <header className="lz-kop" data-soort="titel">
+      <h2>{item.titel}</h2>
+      <p className="lz-teller">
+        Stuk {countStukken(opgave)} van {stukken.length}
+      </p>
+      {state.fase === 'spelen' && (
+        <p className="lz-welke" data-hulp={isSnel || undefined}>
+          {isSnel ? TE_SNEL : RAAD}
         </p>
-      ) : (
-        <p className="lz-verdict">{verdict}</p>
       )}
     </header>
   )
 }
 
-interface VoetProps extends Omit<KopProps, 'stem'> {
-  readonly handen: Readonly<Record<string, (e: PointerEvent) => void>>
-}
-
-const ERGENS_ANDERS = 'Zet je vlag ergens anders'
-
-/** Whether a mistake is shown that can be mended. */
-const isNaFout = (state: State): boolean => oordeelVan(state) === 'mis' && !isVerteld(state)
-
-/** Returns what the large button does and says now. Where it does nothing it says what has to be done first. */
-function daadVan(state: State): {
-  readonly input: Input
-  readonly naam: string
-  readonly kan: boolean
-} {
-  const { opgave, item, fase } = state
-  if (opgave && isNaFout(state))
-    return { input: { type: 'verder' }, naam: ERGENS_ANDERS, kan: true }
-  if (fase === 'kijken' || !opgave || !item)
-    return { input: { type: 'verder' }, naam: 'Verder', kan: true }
-  if (!opgave.isVraag) {
-    return { input: { type: 'licht' }, naam: naamBijLezen(opgave, item), kan: true }
-  }
-  const kan = kanGeven(opgave)
-  const naam = kan ? 'Hier staat het!' : naamZonderVlag(opgave)
-  return { input: { type: 'geef' }, naam, kan }
-}
-
-function naamBijLezen({ nu, gelezen, isSnel }: Opgave, item: TekstOpgave): string {
-  if (nu < 0) return 'Lees het eerste stuk'
-  if (gelezen < readTot(item)) return 'Volgende stuk'
-  return isSnel ? 'Ik heb het gelezen' : 'Gelezen!'
-}
-
-function naamZonderVlag(opgave: Opgave): string {
-  const { geweest, open } = opgave
-  if (isDicht(opgave) && open.length === 0) return 'Kies eerst een stuk'
-  return geweest.length > 0 ? ERGENS_ANDERS : 'Zet je vlag op een zin'
-}
-
-/** What trims the photograph, in a row of its own: no tap that is meant for the large button comes here. */
-export function Foto({ state, send }: Pick<KopProps, 'state' | 'send'>) {
-  const { opgave, item, fase } = state
-  if (fase !== 'spelen' || !opgave?.lint || !item || !kanGeven(opgave)) return null
-  const { van, tot } = opgave.lint
-  const heel = heelLint(item.zinnen[opgave.vlag ?? 0] ?? '')
-  const isHeel = van === heel.van && tot === heel.tot
+/** The head of the sheet: what is read, then the question with what is called; what helps or is told stands in its place. */
+export function Kop(props: KopProps) {
+  const { state } = props
+  const { item, opgave } = state
+  if (!item || !opgave) return null
+  if (!opgave.isVraag) return <LeesKop {...{ state }} />
+  const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
+  const tekst = verdictVan(state) ?? (kanGeven(opgave) ? null : hulpVan(state))
   return (
-    <div className="lz-foto">
-      <button
-        type="button"
-        className="lz-knop"
-        aria-disabled={van === tot || undefined}
-        onClick={() => send({ type: 'snij', nr: -1 })}
-      >
-        Eerste woord eraf
-      </button>
-      <button
-        type="button"
-        className="lz-knop"
-        aria-disabled={van === tot || undefined}
-        onClick={() => send({ type: 'snij', nr: 1 })}
-      >
-        Laatste woord eraf
-      </button>
-      <button
-        type="button"
-        className="lz-knop"
-        aria-disabled={isHeel || undefined}
-        onClick={() => send({ type: 'heel' })}
-      >
-        Hele zin
-      </button>
-    </div>
+    <header className="lz-kop" data-soort="vraag" data-oordeel={oordeel ?? undefined}>
+      <Vraag {...props} />
+      {(tekst === null || opgave.isDraai) && <Roepen {...{ item }} roepen={opgave.roepen} />}
+      {tekst !== null && (
+        <p className="lz-verdict" data-hulp={oordeel === null || undefined}>
+          {tekst}
+        </p>
+      )}
+    </header>
   )
 }
 
-/** Whether the hand of the first question points at the large button. */
-const wijstKnop = ({ nummer, poging, fase, opgave }: State): boolean =>
-  nummer === 0 &&
-  poging === 1 &&
-  fase === 'spelen' &&
+/** Returns what a call is named by, of two that contradict each other or of one. */
+export function naamVanKeus({ roepen }: Pick<Opgave, 'roepen'>, nr: number): string {
+  if (roepen.length > 1) return `${naamVanRivaal(nr)} bluft!`
+  return nr < 0 ? 'Klopt!' : 'Bluf!'
+}
+
+/** Whether the hand of the first question points at what can be done now. */
+export const wijst = ({ nummer, poging, fase }: State): boolean =>
+  nummer === 0 && poging === 1 && fase === 'spelen'
+
+/** Whether a call can be made: the text is open, or the flag stands. */
+export const kanRoepen = ({ fase, opgave }: State): boolean =>
   opgave !== null &&
-  (opgave.isVraag ? opgave.vlag !== null : opgave.nu <= 0)
+  opgave.isVraag &&
+  (opgave.isDraai || (fase === 'spelen' && !(isDicht(opgave) && opgave.open.length === 0)))
 
-/** What can be done besides, while a question is played. */
-function Erbij({ state, send, handen }: VoetProps) {
-  const { opgave, poging, fase } = state
-  if (!opgave) return null
-  return (
-    <>
-      {(poging > 1 || isNaFout(state)) && (
-        <button type="button" className="lz-stil" onClick={() => send({ type: 'overslaan' })}>
-          Sla over
-        </button>
-      )}
-      {opgave.isVraag && fase === 'spelen' && poging === 1 && !opgave.isTip && (
-        <button type="button" className="lz-knop lz-tip" onClick={() => send({ type: 'tip' })}>
-          Tip <small>dan geen salto</small>
-        </button>
-      )}
-      {opgave.isVraag && fase === 'spelen' && opgave.vlag === null && (
-        <span className="lz-mee lz-greep" {...handen}>
-          <Vlagje stand="hand" />
-        </span>
-      )}
-    </>
-  )
-}
-
-/** The foot of the sheet: the flag in the hand, and what can be done. */
-export function Voet(props: VoetProps) {
-  const { state, send } = props
-  const { opgave, fase } = state
-  if (!opgave || fase === 'klaar') return null
-  const { input, naam, kan } = daadVan(state)
-  return (
-    <footer className="lz-voet">
-      {(fase === 'spelen' || isNaFout(state)) && <Erbij {...props} />}
-      {isRondjeKlaar(state) && heeftRest(state) && (
-        <button type="button" className="lz-knop lz-eind" onClick={() => send({ type: 'licht' })}>
-          Lees het eind
-        </button>
-      )}
-      <button
-        type="button"
-        className="lz-knop lz-daad"
-        data-begin=""
-        aria-disabled={!kan || undefined}
-        data-geef={opgave.isVraag && kan && !isNaFout(state) ? '' : undefined}
-        onClick={() => send(input)}
-      >
-        {naam}
-        {wijstKnop(state) && (
-          <span className="lz-hand" aria-hidden="true">
-            <Wijshand />
-          </span>
-        )}
-      </button>
-    </footer>
-  )
-}
+/** The hand that shows what is next. */
+export const Hand = () => (
+  <span className="lz-hand" aria-hidden="true">
+    <Wijshand />
+  </span>
+)

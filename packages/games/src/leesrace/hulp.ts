@@ -112,14 +112,11 @@ function sayZoekwoorden(item: TekstOpgave): string {
   return woorden.length > 0 ? ` Let op: ${woorden.map((woord) => `‘${woord}’`).join(' en ')}.` : ''
 }
 
-/** Returns what helps before any mistake, for who asks for it. */
-export const sayTip = (item: TekstOpgave): string => `${soortHulp(item)}${sayZoekwoorden(item)}`
-
-/** Returns what helps after so many mistakes: what kind of sentence to look for, and then where too. */
+/** Returns what helps after so many mistakes: what kind of sentence to look for with its words, and then where. */
 export function sayHulp(item: TekstOpgave, missers: number): string {
   if (missers >= 2) {
     const { van, tot } = zoekstukVan(item)
-    return `${soortHulp(item)} Kijk bij de gele rand: zin ${van + 1} tot en met ${tot}.`
+    return `${soortHulp(item)} Kijk bij de gele rand: zin ${van + 1} tot ${tot}.`
   }
-  return sayTip(item)
+  return `${soortHulp(item)}${sayZoekwoorden(item)}`
 }

@@ -30,6 +30,8 @@ export interface Indeling {
   readonly k: number
   /** Who reads along in the stand, and how large it is. */
   readonly mascotte: { readonly x: number; readonly y: number; readonly s: number }
+  /** Where the place in the race stands: at the stand, or in the middle of a small field. */
+  readonly plaats: { readonly x: number; readonly y: number; readonly op: 'tribune' | 'veld' }
 }
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
@@ -106,10 +108,10 @@ function layStadion(beeld: Vak, k: number): Pick<Delen, 'tribune' | 'baan' | 'ri
 function deelBand(w: number, h: number): Delen {
   const top = balkVan(w, h)
   const vrij = h - top
-  const deel = w > 700 ? 0.34 : h < 640 ? 0.16 : 0.21
+  const deel = w > 700 ? 0.34 : h < 640 ? 0.16 : 0.235
   const hoog = h < 480 ? 0 : perk(vrij * deel, 66, 420)
   const beeld = { x: 0, y: top - 8, w, h: Math.max(60, hoog) }
-  const k = perk(beeld.h / 430, 0.24, 0.8)
+  const k = perk(beeld.h / 430, 0.32, 0.8)
   const y = top + hoog + 4
   const breed = Math.min(w - 12, 900)
   return {
@@ -137,6 +139,18 @@ function deelNaast(w: number, h: number): Delen {
 
 const DEEL = { ring: deelRing, band: deelBand, naast: deelNaast } as const
 
+/** A stand that is lower has no room for the place in the race. */
+const LAAG = 70
+
+/** Whether the place in the race stands on the field, which bears nothing else then. */
+export const isOpVeld = ({ tribune }: Pick<Indeling, 'tribune'>): boolean => tribune.h < LAAG
+
+function layPlaats({ tribune, beeld, baan: { binnen } }: Delen): Indeling['plaats'] {
+  return isOpVeld({ tribune })
+    ? { x: binnen.x + binnen.w / 2, y: binnen.y + binnen.h / 2, op: 'veld' }
+    : { x: beeld.x + 8, y: tribune.y + 4, op: 'tribune' }
+}
+
 /** Lays out stadium, track and sheet for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const delen = DEEL[chooseOpstelling(w, h)](w, h)
@@ -147,6 +161,7 @@ export function classify(w: number, h: number): Indeling {
     w,
     h,
     ...delen,
+    plaats: layPlaats(delen),
     mascotte: { x, y: tribune.y + tribune.h * (opstelling === 'ring' ? 0.6 : 0.94), s },
   }
 }

@@ -37,5 +37,5 @@ export const spel: GameModule<Staat, Invoer> = {
   trappen: TRAPPEN,
   soortTrappen: { lezen: SAMEN_TRAPPEN },
   recordNaam: (vlaggen) => `${vlaggen} ${vlaggen === 1 ? 'vlag' : 'vlaggen'} in één keer`,
-  klank: makeKlank({ loop: 'tik', raam: 'open', raak: 'klaar', flip: 'open' }),
+  klank: makeKlank({ loop: 'tik', raak: 'klaar', vlieg: 'schiet', bel: 'open' }),
 }

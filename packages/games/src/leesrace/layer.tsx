@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { Foto, Kop, Rondje, Voet } from './bord.tsx'
+import { Kop, Plaats, Rondje } from './bord.tsx'
 import { classify, type Indeling } from './indeling.ts'
 import { tekstMaat } from './maat.ts'
 import { Regels } from './regels.tsx'
 import { isVerteld, type Input } from './rules.ts'
-import { isTeZien, oordeelVan, type State } from './stand.ts'
+import { isTeZien, kanGeven, oordeelVan, type State } from './stand.ts'
 import { inputVan } from './toetsen.ts'
 import { Vlagje } from './vlagje.tsx'
+import { PodiumVoet, Voet } from './voet.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
 import './regels.css'
@@ -45,10 +45,6 @@ function useVlag({ state, send }: Props) {
   })
 }
 
-/** Whether what was tapped is a button that does something itself while a verdict is shown. */
-const isEigenKnop = (doel: EventTarget): boolean =>
-  doel instanceof Element && doel.closest('.lz-daad, .lz-eind, .lz-meer') !== null
-
 /** Brings the flag into view, where it is not; returns whether it was brought. A flag that nobody sees is not given. */
 function showVlag(): boolean {
   const regel = document.querySelector('.lz-tekst [data-vlag]')
@@ -60,6 +56,10 @@ function showVlag(): boolean {
   lijst.scrollTop += midden - (kader.top + kader.bottom) / 2
   return true
 }
+
+/** Whether something gives the sentence with the flag. */
+const isGeven = ({ fase, opgave }: State, { type }: Input): boolean =>
+  type === 'roep' && fase === 'spelen' && opgave !== null && kanGeven(opgave)
 
 /** Who reads along in the stand. */
 function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling: Indeling }) {
@@ -78,26 +78,17 @@ function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling:
   )
 }
 
-/** Returns the state that is shown: at the end of a round still the text that was read last, with its flags. */
-function useGetoond(state: State): State {
-  const { item, opgave, fase } = state
-  const [laatste, setLaatste] = useState<Pick<State, 'item' | 'opgave'>>({ item, opgave })
-  if (item && opgave && opgave !== laatste.opgave) setLaatste({ item, opgave })
-  return fase === 'klaar' ? { ...state, ...laatste } : state
-}
-
 /** The sheet with the text over the picture, and who reads along in the stand. */
 export function Layer(props: Props) {
-  const { maat, letter, stem } = props
-  const state = useGetoond(props.state)
+  const { maat, letter, stem, state } = props
   const { item, opgave, fase, nummer, groep } = state
   const indeling = classify(maat.w, maat.h)
   const vlak = useBegin(nummer)
   const { sleep, handenVan, wasSleep } = useVlag(props)
   const send = (input: Input): void => {
-    if (input.type !== 'geef' || !showVlag()) props.send(input)
+    if (!isGeven(state, input) || !showVlag()) props.send(input)
   }
-  if (!item || !opgave) return null
+  if (!item || !opgave || fase === 'klaar') return null
   const schaal = readTekstschaal()
   const { bord } = indeling
   const isBreed = bord.w >= BREED
@@ -109,20 +100,17 @@ export function Layer(props: Props) {
     schaal,
   })
   function onToets(e: KeyboardEvent): void {
-    const isKnop = e.target instanceof HTMLButtonElement
+    // The button of the sprint runs by Space too, as long as it is down.
+    const isKnop = e.target instanceof HTMLButtonElement && !e.target.matches('.lz-ren')
     const input = inputVan(e.key, { state, isKnop })
     if (!input) return
     e.preventDefault()
     send(input)
   }
-  // Any tap goes on from a verdict; the second tap of a double one was meant for the button.
+  // What is tapped while a mistake is shown also does what it says.
   const onTik = (e: MouseEvent): void => {
-    if (fase !== 'kijken' || e.detail > 1) return
-    // What is tapped while a mistake is shown also does what it says.
     const isNaFout = oordeelVan(state) === 'mis' && !isVerteld(state)
-    if (!isNaFout && (!opgave.isVraag || isEigenKnop(e.target))) return
-    if (!isNaFout) e.stopPropagation()
-    send({ type: 'verder' })
+    if (isNaFout && e.detail <= 1) send({ type: 'verder' })
   }
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
@@ -135,21 +123,25 @@ export function Layer(props: Props) {
       onKeyDown={onToets}
       onClickCapture={onTik}
     >
-      <section
-        className="lz-bord"
-        style={{ ...plaatsVan(bord), '--lz-maat': `${letters}px` } as CSSProperties}
-        data-fase={fase}
-        data-breed={isBreed || undefined}
-        data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
-        aria-label={item.titel}
-      >
-        {fase !== 'klaar' && <Kop {...{ state, stem, send }} />}
-        <Foto {...{ state, send }} />
-        <Regels {...{ state, send, handenVan, wasSleep }} maat={letters} />
-        <Rondje {...{ state }} />
-        <Voet {...{ state, send }} handen={handenVan(-1)} />
-      </section>
-      {fase !== 'klaar' && <Mascotte {...{ indeling, send }} />}
+      {opgave.isPodium ? (
+        <PodiumVoet {...{ send, bord }} />
+      ) : (
+        <section
+          className="lz-bord"
+          style={{ ...plaatsVan(bord), '--lz-maat': `${letters}px` } as CSSProperties}
+          data-fase={fase}
+          data-breed={isBreed || undefined}
+          data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
+          aria-label={item.titel}
+        >
+          <Kop {...{ state, stem, send }} />
+          <Regels {...{ state, send, handenVan, wasSleep }} maat={letters} />
+          <Rondje {...{ state }} />
+          <Voet {...{ state, send }} />
+        </section>
+      )}
+      <Mascotte {...{ indeling, send }} />
+      <Plaats {...{ state, indeling }} />
       <p className="lhs-alleen-gehoord" aria-live="polite">
         {sayNu(state)}
       </p>

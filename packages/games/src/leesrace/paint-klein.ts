@@ -1,5 +1,5 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { CREME, GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
+import { GOUD, INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, ovaal, pad, schaduw, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
@@ -52,37 +52,6 @@ export const hordePlaat = (s: number, schaal: number): Plaat =>
   bak({ w: 76, h: 70, schaal: schaal * s }, (g) => {
     g.translate(38, 58)
     drawHorde(g)
-  })
-
-/** Paints a photograph of the finish; a sharp one has a golden frame. */
-export function drawFoto(g: G, isScherp: boolean): void {
-  const kader: Kader = [-17, -20, 34, 40]
-  solid(g, { pad: doos(kader, 4), kader, kleur: isScherp ? GOUD : CREME, lijn: 3 })
-  fill(g, doos([-12, -15, 24, 22], 2), isScherp ? '#7ec8f5' : '#b9c3d6')
-  fill(g, doos([-12, 0, 24, 7], 0), '#d9614a')
-  fill(g, ovaal([0, -5, 6, 6]), isScherp ? '#ff8438' : '#a8a2b4')
-  fill(g, doos([-5, 0, 10, 7], 2), isScherp ? '#ffb347' : '#948ea4')
-  if (isScherp) fill(g, doos([-11, 11, 22, 4], 2), '#7a5a10')
-}
-
-export const fotoPlaat = (isScherp: boolean, s: number, schaal: number): Plaat =>
-  bak({ w: 44, h: 50, schaal: schaal * s }, (g) => {
-    g.translate(22, 25)
-    drawFoto(g, isScherp)
-  })
-
-/** Paints a golden baton. */
-export function drawStok(g: G): void {
-  const kader: Kader = [-20, -6, 40, 12]
-  solid(g, { pad: doos(kader, 6), kader, kleur: GOUD, lijn: 3, glans: 0.5 })
-  fill(g, doos([-5, -6, 10, 12], 0), '#ff9436')
-}
-
-export const stokPlaat = (s: number, schaal: number): Plaat =>
-  bak({ w: 50, h: 24, schaal: schaal * s }, (g) => {
-    g.translate(25, 12)
-    g.rotate(-0.12)
-    drawStok(g)
   })
 
 /** Paints the tortoise of the stadium, which holds its book upside down; its middle at (0, 0). */

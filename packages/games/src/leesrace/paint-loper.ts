@@ -39,13 +39,15 @@ export const LIJF_ANKER = [0.5, 112 / 90] as const
 export const kopPlaatVan = (soort: HeldSoort, kleding: Kleding, schaal: number): Plaat =>
   plaatInKopmaat(118, schaal, (g) => drawHeldKop(g, soort, kleding))
 
-/** Paints a runner in full stride, the feet at (0, 0), for a picture that does not move. */
-export function drawLoper(
-  g: G,
-  { soort, kleding }: AangekledeHeld,
-  { nummer = '1' }: { readonly nummer?: string } = {},
-): void {
-  const kleur = truiKleur(kleding.trui)
+/** Who runs in a picture that does not move: its vest, its number, and what paints its head. */
+interface Renner {
+  readonly hemd: string
+  readonly nummer: string
+  readonly kop: () => void
+}
+
+/** Paints somebody in full stride, the feet at (0, 0), for a picture that does not move. */
+export function drawRenner(g: G, { hemd, nummer, kop }: Renner): void {
   for (const [weg, voet] of [
     ['M-8-44Q-26-26-36-22', [-38, -20]],
     ['M9-44Q26-34 22-8', [24, -5]],
@@ -57,12 +59,20 @@ export function drawLoper(
   }
   for (const weg of ['M-24-86Q-48-84-44-64', 'M24-86Q50-78 46-98']) {
     streep(g, pad(weg), { dikte: 21 })
-    streep(g, pad(weg), { kleur, dikte: 13 })
+    streep(g, pad(weg), { kleur: hemd, dikte: 13 })
   }
-  drawLoperLijf(g, kleur, nummer)
+  drawLoperLijf(g, hemd, nummer)
   g.save()
   g.translate(0, KOP_Y - 4)
   g.scale(0.83, 0.83)
-  drawHeldKop(g, soort, kleding)
+  kop()
   g.restore()
 }
+
+/** Paints the runner of the pupil so. */
+export const drawLoper = (g: G, { soort, kleding }: AangekledeHeld): void =>
+  drawRenner(g, {
+    hemd: truiKleur(kleding.trui),
+    nummer: '1',
+    kop: () => drawHeldKop(g, soort, kleding),
+  })

@@ -15,7 +15,8 @@ import {
 import type { G, Kader, Punt } from '@letterhaven/game-kit/tekenen/teken'
 import { uitlegVink } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
 import { drawVlag, type Vlagkleur } from './paint-klein.ts'
-import { drawLoper } from './paint-loper.ts'
+import { drawLoper, drawRenner } from './paint-loper.ts'
+import { drawRivaalKop, hemdVan } from './paint-rivaal.ts'
 import { paletVan } from './palet.ts'
 import { UITLEG_ZINNEN } from './zinnen.ts'
 
@@ -67,8 +68,8 @@ export interface Lijn {
   /** The lengths of its words, in px. */
   readonly woorden: readonly number[]
   readonly vlag?: Vlagkleur
-  /** The words in the frame of a photograph. */
-  readonly lint?: readonly [number, number]
+  /** Whether the star lies on it. */
+  readonly ster?: true
 }
 
 const KLEUR = {
@@ -87,44 +88,56 @@ export function drawBlad(
 ): void {
   const kader: Kader = [x, y, w, lijnen.length * 24 + 10]
   solid(g, { pad: doos(kader, 10), kader, kleur: '#c9553f', lijn: 3.5 })
-  for (const [nr, { soort, woorden, vlag, lint }] of lijnen.entries()) {
+  for (const [nr, { soort, woorden, vlag, ster }] of lijnen.entries()) {
     const rij: Kader = [x + 6, y + 6 + nr * 24, w - 12, 21]
     if (soort === 'donker')
       streep(g, pad(`M${rij[0] + 4} ${rij[1] + 20}h${rij[2] - 8}`), { kleur: CREME, dikte: 2 })
     else fill(g, doos(rij, 5), KLEUR[soort])
     if (soort === 'nu') fill(g, doos([rij[0], rij[1], 12, 21], [5, 0, 0, 5]), GOUD)
     let hier = rij[0] + 18
-    for (const [i, breed] of woorden.entries()) {
-      const isIn = lint !== undefined && i >= lint[0] && i <= lint[1]
-      if (isIn) fill(g, doos([hier - 3, rij[1] + 2, breed + 6, 17], 3), '#ffd84d')
+    for (const breed of woorden) {
       if (soort !== 'donker')
         fill(g, doos([hier, rij[1] + 8, breed, 5], 2.5), soort === 'mis' ? '#a3938f' : '#4a4064')
       hier += breed + 7
     }
+    if (ster) drawSter(g, [x + w - 20, rij[1] + 10, 10])
     if (vlag) bij(g, [x + w - 32, rij[1] + 20, 0.44], () => drawVlag(g, vlag))
   }
 }
 
-/** Paints a question with its answer on the board. */
-function drawBordje(g: G, kader: Kader): void {
-  solid(g, { pad: doos(kader, 9), kader, kleur: '#2c2a63', lijn: 3.5 })
-  const [x, y] = kader
-  g.fillStyle = '#ffffff'
-  g.font = '800 30px Andika, system-ui, sans-serif'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillText('?', x + 20, y + 24)
-  for (const [dx, breed] of [
-    [38, 34],
-    [78, 22],
-    [106, 40],
-  ] as const)
-    fill(g, doos([x + dx, y + 15, breed, 6], 3), CREME)
-  for (const [dx, breed] of [
-    [38, 30],
-    [74, 46],
-  ] as const)
-    fill(g, doos([x + dx, y + 31, breed, 7], 3.5), GOUD)
+/** Paints a star round a point. */
+function drawSter(g: G, [x, y, r]: readonly [number, number, number]): void {
+  const punten = Array.from({ length: 10 }, (_, i): Punt => {
+    const [hoek, ver] = [(i / 10) * Math.PI * 2 - Math.PI / 2, i % 2 === 0 ? r : r * 0.46]
+    return [x + Math.cos(hoek) * ver, y + Math.sin(hoek) * ver]
+  })
+  solid(g, { pad: lijn(punten), kader: [x - r, y - r, r * 2, r * 2], kleur: GOUD, lijn: 3 })
+}
+
+/** Paints a rival who runs, the feet at (0, 0). */
+export const drawRivaal = (g: G, wie: number): void =>
+  drawRenner(g, {
+    hemd: hemdVan(wie),
+    nummer: `${wie + 2}`,
+    kop: () => drawRivaalKop(g, wie),
+  })
+
+/** Paints what a rival calls: a balloon with words in it, its tail down at a place. */
+export function drawBallon(
+  g: G,
+  kader: Kader,
+  { breed, punt }: { readonly breed: number; readonly punt: number },
+): void {
+  const [x, y, w, h] = kader
+  solid(g, {
+    pad: pad(`M${punt - 9} ${y + h - 4}l4 20 16-20z`),
+    kader,
+    kleur: PAPIER,
+    lijn: 3.4,
+  })
+  solid(g, { pad: doos(kader, 14), kader, kleur: PAPIER, lijn: 3.4 })
+  fill(g, doos([punt - 6, y + h - 8, 14, 6], 0), PAPIER)
+  fill(g, doos([x + (w - breed) / 2, y + h / 2 - 4, breed, 8], 4), '#4a4064')
 }
 
 /** Paints the star-shaped light round something that is right. */
@@ -136,7 +149,17 @@ export function drawStralen(g: G, [x, y, r]: readonly [number, number, number]):
   fill(g, lijn(punten), 'rgba(255,226,110,0.7)')
 }
 
-/** How leesrace is played: light the text line by line, read the question, plant the flag. */
+/** Paints the hurdle on the track. */
+function drawHordeOp(g: G, x: number): void {
+  bij(g, [x, 160, 0.9], () => {
+    streep(g, pad('M-19 0V-36M19 0V-36'), { dikte: 6 })
+    const lat: Kader = [-28, -46, 56, 17]
+    solid(g, { pad: doos(lat, 4), kader: lat, kleur: PAPIER, lijn: 3.4 })
+    for (const dx of [-22, 0, 20]) fill(g, doos([dx - 5, -46, 10, 17], 0), ROOD)
+  })
+}
+
+/** How leesrace is played: read and lay the star, hear who calls, prove it and run. */
 export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
@@ -145,52 +168,47 @@ export const UITLEG = [
       bij(g, [44, 158, 0.7], () => drawLoper(g, held))
       drawBlad(
         g,
-        [84, 14, 98],
+        [78, 14, 104],
         [
-          { soort: 'aan', woorden: [20, 30] },
-          { soort: 'nu', woorden: [26, 16] },
-          { soort: 'donker', woorden: [] },
-          { soort: 'donker', woorden: [] },
+          { soort: 'nu', woorden: [20, 26] },
+          { soort: 'nu', woorden: [26, 16], ster: true },
+          { soort: 'nu', woorden: [16, 30] },
         ],
       )
-      drawVinger(g, [142, 68])
+      drawVinger(g, [142, 60])
     },
   },
   {
     zin: UITLEG_ZINNEN[1],
     teken: (g, _maat, held) => {
       drawStadion(g)
-      drawBordje(g, [12, 14, 166, 52])
-      bij(g, [62, 160, 0.68], () => drawLoper(g, held))
-      bij(g, [132, 160, 0.9], () => {
-        streep(g, pad('M-19 0V-36M19 0V-36'), { dikte: 6 })
-        solid(g, {
-          pad: doos([-28, -46, 56, 17], 4),
-          kader: [-28, -46, 56, 17],
-          kleur: PAPIER,
-          lijn: 3.4,
-        })
-        for (const x of [-22, 0, 20]) fill(g, doos([x - 5, -46, 10, 17], 0), ROOD)
-      })
+      drawBallon(g, [74, 10, 104, 44], { breed: 62, punt: 140 })
+      bij(g, [40, 160, 0.66], () => drawLoper(g, held))
+      drawHordeOp(g, 92)
+      bij(g, [146, 160, 0.72], () => drawRivaal(g, 0))
     },
   },
   {
     zin: UITLEG_ZINNEN[2],
-    teken: (g) => {
+    teken: (g, _maat, held) => {
       drawStadion(g)
-      drawStralen(g, [150, 66, 44])
+      drawStralen(g, [150, 42, 40])
       drawBlad(
         g,
-        [14, 20, 162],
+        [14, 12, 162],
         [
           { soort: 'aan', woorden: [30, 18, 36] },
           { soort: 'goed', woorden: [18, 40, 24], vlag: 'hand' },
           { soort: 'aan', woorden: [36, 22] },
-          { soort: 'aan', woorden: [24, 30, 20] },
         ],
       )
-      drawVinger(g, [120, 62])
-      uitlegVink(g, 28, 148)
+      bij(g, [120, 160, 0.66], () => drawLoper(g, held))
+      bij(g, [52, 158, 0.6], () => {
+        g.rotate(-1.4)
+        g.translate(0, 40)
+        drawRivaal(g, 0)
+      })
+      uitlegVink(g, 168, 148)
     },
   },
 ] as const satisfies readonly UitlegStap[]

@@ -11,7 +11,7 @@ import {
 } from '@letterhaven/game-kit/tekenen/teken'
 import type { G, Kader } from '@letterhaven/game-kit/tekenen/teken'
 import { write } from '@letterhaven/game-kit/tekenen/uitleg-kaart'
-import type { Indeling } from './indeling.ts'
+import { isOpVeld, type Indeling } from './indeling.ts'
 import type { Palet } from './palet.ts'
 
 /** A round bush, its foot at (x, y). */
@@ -88,8 +88,10 @@ function drawHoogspringen(g: G, [x, y, s]: readonly [number, number, number]): v
 }
 
 /** Paints what stands on the field inside the track, where the sheet does not lie over it. */
-export function drawMiddenveld(g: G, { opstelling, baan: { binnen }, k }: Indeling): void {
-  if (opstelling === 'ring' || binnen.h < 26) return
+export function drawMiddenveld(g: G, indeling: Indeling): void {
+  const { opstelling, baan, k } = indeling
+  const { binnen } = baan
+  if (opstelling === 'ring' || isOpVeld(indeling)) return
   const s = Math.min(k * 1.2, binnen.h / 110)
   const y = binnen.y + binnen.h * (binnen.h > 220 ? 0.52 : 0.78)
   const links = binnen.x + binnen.w * 0.34

@@ -1,5 +1,6 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Exercise, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { blufferVan, NIEMAND } from './race.ts'
 import { rules, type Input } from './rules.ts'
 import type { State } from './stand.ts'
 
@@ -77,21 +78,32 @@ export function begin(over: Partial<Exercise> = {}, eerste: TekstOpgave | null =
   }
   const give = (item: TekstOpgave): State =>
     perform({ type: 'opgave', plek: 0, item, reden: REDEN })
-  /** Lights stretch after stretch and reads each, until the question is there. */
-  const read = (): State => {
-    while (staat.opgave && !staat.opgave.isVraag) {
-      perform({ type: 'licht' })
+  /** Reads stretch after stretch, the star on the first sentence of each, until the question is there. */
+  const read = (ster = 0): State => {
+    while (staat.fase === 'spelen' && staat.opgave && !staat.opgave.isVraag) {
+      perform({ type: 'ster', nr: staat.opgave.nu + ster })
       perform(tijd(60_000))
+      perform({ type: 'licht' })
     }
     return staat
   }
+  /** Returns who bluffs at this hurdle. */
+  const bluffer = (): number =>
+    staat.item && staat.opgave ? blufferVan(staat.opgave.roepen, staat.item) : NIEMAND
+  /** Says the opposite of what is true. */
+  const mis = (): number => {
+    const [een, ander] = staat.opgave?.roepen ?? []
+    if (een && ander) return bluffer() === een.wie ? ander.wie : een.wie
+    return bluffer() === NIEMAND ? (een?.wie ?? 0) : NIEMAND
+  }
+  /** Puts the flag on a sentence, and calls what is true. */
   const plant = (nr: number): State => {
     perform({ type: 'regel', nr })
-    return perform({ type: 'geef' })
+    return perform({ type: 'roep', nr: bluffer() })
   }
   perform({ type: 'begin' })
   if (eerste) give(eerste)
-  return { perform, give, read, plant, events, staat: () => staat }
+  return { perform, give, read, plant, bluffer, mis, events, staat: () => staat }
 }
 
 export const antwoorden = (events: readonly SpelEvent[]) =>

@@ -1,9 +1,16 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { zoekstukVan, type Zoekstuk } from './hulp.ts'
-import { readTot } from './read-tot.ts'
-import { woordenVan, type Lint } from './lint.ts'
-import { groepjesVan, naamVan, splitBij, standVanRegel, vlaggenOp, type Groepje } from './rijen.ts'
+import { woordenVan } from './lezen.ts'
+import {
+  groepjesVan,
+  heeftSter,
+  naamVan,
+  splitBij,
+  standVanRegel,
+  vlaggenOp,
+  type Groepje,
+} from './rijen.ts'
 import { isVerteld, type Input } from './rules.ts'
 import {
   countStukken,
@@ -16,7 +23,7 @@ import {
   type State,
 } from './stand.ts'
 import { Venster } from './venster.tsx'
-import { Vlagje } from './vlagje.tsx'
+import { Sterretje, Vlagje } from './vlagje.tsx'
 
 type Handen = Readonly<Record<string, (e: PointerEvent) => void>>
 
@@ -29,31 +36,12 @@ export interface RegelsProps {
   readonly wasSleep: () => boolean
 }
 
-/** The words of the sentence with the flag, those in the frame of the photograph marked. */
-const Woorden = ({ zin, lint: { van, tot } }: { readonly zin: string; readonly lint: Lint }) =>
-  woordenVan(zin).map((woord, nr) => (
-    <span
-      key={nr}
-      className="lz-woord"
-      data-woord={nr}
-      data-in={(nr >= van && nr <= tot) || undefined}
-    >
-      {woord}{' '}
-    </span>
-  ))
-
-/** Returns the word that was tapped; null for a tap beside the words. */
-function woordBij(e: MouseEvent): number | null {
-  const nr = (e.target as HTMLElement).closest<HTMLElement>('[data-woord]')?.dataset['woord']
-  return nr === undefined ? null : Number(nr)
-}
-
 interface RegelProps extends Omit<RegelsProps, 'maat'> {
   readonly nr: number
   readonly zin: string
 }
 
-/** A sentence that is lit: no button while the text is read. */
+/** A sentence of an earlier stretch, or of the rest of a text: no button. */
 const Leesregel = ({ state, nr, zin }: Pick<RegelProps, 'state' | 'nr' | 'zin'>) => (
   <div
     className="lz-regel"
@@ -62,7 +50,25 @@ const Leesregel = ({ state, nr, zin }: Pick<RegelProps, 'state' | 'nr' | 'zin'>)
   >
     <i className="lz-nr" data-n={nr + 1} />
     <span className="lz-zin">{zin}</span>
+    {heeftSter(state, nr) && <Sterretje />}
   </div>
+)
+
+/** A sentence of the stretch that is read, on which the star can be laid. */
+const Sterregel = ({ state, send, nr, zin }: Omit<RegelProps, 'handenVan' | 'wasSleep'>) => (
+  <button
+    type="button"
+    className="lz-regel"
+    data-stand="nu"
+    data-ster={state.opgave?.ster === nr || undefined}
+    data-zicht={isInZicht(state, nr) ? 'stuk' : undefined}
+    aria-label={naamVan(state, nr, zin)}
+    onClick={() => send({ type: 'ster', nr })}
+  >
+    <i className="lz-nr" data-n={nr + 1} />
+    <span className="lz-zin">{zin}</span>
+    {heeftSter(state, nr) && <Sterretje />}
+  </button>
 )
 
 /** The flags on a line; the one of this question can be dragged away. */
@@ -81,12 +87,6 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
   const { opgave, fase } = state
   const stand = standVanRegel(state, nr)
   const isHier = opgave?.vlag === nr
-  const lint = fase === 'spelen' && isHier ? opgave.lint : null
-  function onTik(e: MouseEvent): void {
-    if (wasSleep()) return
-    const woord = lint ? woordBij(e) : null
-    send(woord === null ? { type: 'regel', nr } : { type: 'woord', nr: woord })
-  }
   return (
     <button
       type="button"
@@ -97,10 +97,11 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
       data-zicht={isInZicht(state, nr) ? (isBeginVanBewijs(state, nr) ? 'stuk' : '') : undefined}
       aria-label={naamVan(state, nr, zin)}
       aria-disabled={fase !== 'spelen' || undefined}
-      onClick={onTik}
+      onClick={() => !wasSleep() && send({ type: 'regel', nr })}
     >
       <i className="lz-nr" data-n={nr + 1} />
-      <span className="lz-zin">{lint ? <Woorden {...{ zin, lint }} /> : zin}</span>
+      <span className="lz-zin">{zin}</span>
+      {heeftSter(state, nr) && <Sterretje />}
       <Vlaggen {...{ state, nr, handenVan }} />
     </button>
   )
@@ -108,11 +109,13 @@ function Knopregel({ state, send, handenVan, wasSleep, nr, zin }: RegelProps) {
 
 /** One sentence of the text. */
 function Regel(props: RegelProps) {
-  const { state, nr } = props
-  return state.opgave?.isVraag === true ? (
-    <Knopregel {...props} />
+  const { state, nr, zin, send } = props
+  const { opgave, fase } = state
+  if (opgave?.isVraag === true) return <Knopregel {...props} />
+  return fase === 'spelen' && nr >= (opgave?.nu ?? 0) ? (
+    <Sterregel {...{ state, nr, zin, send }} />
   ) : (
-    <Leesregel {...{ state, nr }} zin={props.zin} />
+    <Leesregel {...{ state, nr, zin }} />
   )
 }
 
@@ -120,7 +123,7 @@ function Regel(props: RegelProps) {
 function isInZicht(state: State, nr: number): boolean {
   const { opgave } = state
   if (!opgave) return false
-  if (!opgave.isVraag) return nr === Math.max(0, opgave.nu)
+  if (!opgave.isVraag) return nr === opgave.nu
   if (isGezocht(state)) return false
   const oordeel = isVerteld(state) ? 'goed' : oordeelVan(state)
   if (oordeel === 'goed') return standVanRegel(state, nr) === 'bewijs'
@@ -146,16 +149,18 @@ function isStukInZicht({ state, van, isZoek }: StukProps): boolean {
   return opgave.vlag === null && open !== undefined && opgave.stukken[open] === van
 }
 
-/** A stretch of the text that is shut, at the second stage: how it begins, and which sentences are in it. */
+/** A stretch of the text that is shut, at the second stage: which sentences are in it, and the one with the star. */
 function Dicht({
   item,
   van,
   tot,
+  ster,
   onOpen,
 }: {
   readonly item: TekstOpgave
   readonly van: number
   readonly tot: number
+  readonly ster: number | undefined
   readonly onOpen: () => void
 }) {
   const begin = woordenVan(item.zinnen[van] ?? '')
@@ -166,7 +171,13 @@ function Dicht({
       <b>
         Zin {van + 1} tot en met {tot}
       </b>
-      <span>{begin} …</span>
+      {ster === undefined ? (
+        <span>{begin} …</span>
+      ) : (
+        <span>
+          <Sterretje /> {item.zinnen[ster]}
+        </span>
+      )}
     </button>
   )
 }
@@ -189,7 +200,7 @@ function Stuk(props: StukProps) {
   const { item, opgave } = state
   if (!item || !opgave || van >= opgave.gelezen) return null
   const isToe = isStukDicht(opgave, van)
-  const isTeKiezen = opgave.isVraag && !isToe
+  const isTeKiezen = (opgave.isVraag || van >= opgave.nu) && !isToe
   return (
     <div
       className="lz-stuk"
@@ -202,6 +213,7 @@ function Stuk(props: StukProps) {
       {isToe ? (
         <Dicht
           {...{ item, van, tot }}
+          ster={opgave.sterren.find((zin) => zin >= van && zin < tot)}
           onOpen={() => send({ type: 'stuk', nr: stukVan(opgave.stukken, van) })}
         />
       ) : (
@@ -209,25 +221,6 @@ function Stuk(props: StukProps) {
           .slice(van, tot)
           .map((zin, i) => <Regel key={van + i} {...rest} {...{ state, send, zin }} nr={van + i} />)
       )}
-    </div>
-  )
-}
-
-/** A stretch that is still shut, under a ribbon: the one to read next; before the first one the title stands large. */
-function Omslag({ state, send }: Pick<RegelsProps, 'state' | 'send'>) {
-  const { item, opgave, fase } = state
-  if (!item || !opgave || fase !== 'spelen' || opgave.isVraag) return null
-  if (opgave.gelezen >= readTot(item)) return null
-  const lint = (
-    <button type="button" className="lz-lint" onClick={() => send({ type: 'licht' })}>
-      <span>Stuk {countStukken(opgave) + 1}</span>
-    </button>
-  )
-  if (opgave.nu >= 0) return lint
-  return (
-    <div className="lz-omslag">
-      <span>{item.titel}</span>
-      {lint}
     </div>
   )
 }
@@ -242,7 +235,7 @@ function listGroepjes(
   if (!isDicht(opgave))
     return splitBij(
       groepjesVan(item),
-      [...(zoek === null ? [] : [zoek.van, zoek.tot]), opgave.gelezen].toSorted(
+      [...(zoek === null ? [] : [zoek.van, zoek.tot]), opgave.nu, opgave.gelezen].toSorted(
         (een, ander) => een - ander,
       ),
     )
@@ -277,7 +270,6 @@ export function Regels(props: RegelsProps) {
           {stukken(groepjes.filter(({ van }) => van >= zoek.tot))}
         </>
       )}
-      <Omslag {...{ state, send: props.send }} />
     </Venster>
   )
 }

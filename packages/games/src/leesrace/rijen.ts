@@ -96,9 +96,14 @@ const VLAG: Readonly<Record<Vlagbeeld, string>> = {
   later: 'hier staat een vlag',
 }
 
+/** Whether a star lies on a line, of this stretch or an earlier one. */
+export const heeftSter = ({ opgave }: Pick<State, 'opgave'>, nr: number): boolean =>
+  opgave !== null && (opgave.ster === nr || opgave.sterren.includes(nr))
+
 /** Returns the name of a line for who cannot see it. */
 export function naamVan(state: State, nr: number, zin: string): string {
   const stand = standVanRegel(state, nr)
-  const delen = [zin, STAND[stand], ...vlaggenOp(state, nr).map((vlag) => VLAG[vlag])]
+  const ster = heeftSter(state, nr) ? 'met je ster' : ''
+  const delen = [zin, STAND[stand], ster, ...vlaggenOp(state, nr).map((vlag) => VLAG[vlag])]
   return [`Zin ${nr + 1}`, ...delen.filter(Boolean)].join(', ')
 }

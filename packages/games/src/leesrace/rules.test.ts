@@ -12,20 +12,21 @@ describeBots({
   items: TEKSTEN,
   invoer: {
     licht: {},
-    tip: {},
-    geef: {},
+    ren: {},
     hoor: {},
     mascotte: {},
-    heel: {},
     regel: { nr: GETAL },
     stuk: { nr: GETAL },
-    woord: { nr: GETAL },
-    snij: { nr: GETAL },
+    ster: { nr: GETAL },
+    roep: { nr: GETAL },
   },
   altijd: ({ opgave, item }) =>
     !opgave ||
     (opgave.gelezen <= (item?.zinnen.length ?? 0) &&
       opgave.nu < Math.max(1, opgave.gelezen) &&
+      (opgave.ster === null || opgave.ster < opgave.gelezen) &&
+      opgave.passen <= 8 &&
+      opgave.stand.every((hier) => hier >= -1 && hier <= 3) &&
       (opgave.vlag === null || (opgave.isVraag && opgave.vlag < opgave.gelezen))),
 })
 
@@ -42,21 +43,27 @@ describe('a flag', () => {
     expect(antwoorden(spel.events)).toEqual([])
     spel.plant(0)
     expect(antwoorden(spel.events)).toMatchObject([
-      { given: '0', correct: true, vraag: 'markeer:bewijs', hoe: 'gezien' },
+      { given: '0', correct: true, vraag: 'markeer:bewijs/5', hoe: 'gezien' },
     ])
+  })
+
+  it('says how many sentences it was chosen from: those that were read', () => {
+    const spel = begin({}, vraag({ bewijs: [7] }))
+    spel.read()
+    spel.plant(7)
+    expect(antwoorden(spel.events)).toMatchObject([{ given: '7', vraag: 'markeer:bewijs/8' }])
   })
 
   it('is no answer in the hand', () => {
     const spel = begin()
     spel.read()
-    expect(spel.perform({ type: 'geef' }).fase).toBe('spelen')
-    expect(namen(spel.events)).toContain('dicht')
+    for (const nr of [-1, 0, 1, 2]) spel.perform({ type: 'roep', nr })
+    expect(spel.staat().fase).toBe('spelen')
+    expect(antwoorden(spel.events)).toEqual([])
   })
 
   it('cannot be planted in a text that was not read', () => {
-    const spel = begin()
-    spel.perform({ type: 'licht' })
-    expect(spel.plant(0)).toMatchObject({ fase: 'spelen', opgave: { vlag: null } })
+    expect(begin().plant(0)).toMatchObject({ fase: 'spelen', opgave: { vlag: null } })
     const later = begin()
     later.read()
     expect(later.plant(5)).toMatchObject({ fase: 'spelen', opgave: { vlag: null } })
@@ -117,7 +124,8 @@ describe('a mistake', () => {
   it('leaves the flag where it was given, from where the child moves it', () => {
     const spel = gemist(3)
     expect(spel.staat()).toMatchObject({ poging: 2, opgave: { vlag: 3, geweest: [3] } })
-    expect(spel.perform({ type: 'geef' }).fase).toBe('spelen')
+    // Nothing is given where it stood in vain.
+    expect(spel.perform({ type: 'roep', nr: spel.bluffer() }).fase).toBe('spelen')
     expect(spel.plant(0)).toMatchObject({ fase: 'kijken', goed: 0, hersteld: ['pet:0'] })
   })
 

@@ -1,49 +1,45 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GameInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { GameInput, HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { readTot } from './read-tot.ts'
-import { cutLint, heelLint, isScherp, tapLint, woordenVan } from './lint.ts'
-import { layReady, readOn, readRest, type Nu, type Stap } from './lezen.ts'
+import { layReady, putSter, readOn, readRest, type Nu, type Stap } from './lezen.ts'
+import { afloopVan, blufferVan, NIEMAND, note, settle, SPRINT } from './race.ts'
 import {
-  antwoordVan,
-  FINISH,
   heeftRest,
   isDicht,
   isEersteKeus,
   isTekstUit,
   isTeZien,
   kanGeven,
+  kanSprinten,
   oordeelVan,
   stukVan,
   type Opgave,
   type State,
 } from './stand.ts'
+import { sayRoepen } from './roep.ts'
 
 export type Input = GameInput &
   (
-    | { readonly type: 'regel' | 'stuk' | 'woord' | 'snij'; readonly nr: number }
-    /** licht: lights the next stretch, or brings the question when enough was read. tip: opens help. */
-    | {
-        readonly type: 'licht' | 'tip' | 'geef' | 'hoor' | 'mascotte' | 'heel' | GedeeldeZet
-      }
+    | { readonly type: 'regel' | 'stuk' | 'ster' | 'roep'; readonly nr: number }
+    /** licht: goes on to the next stretch, or to the hurdle once enough was read. ren: one stride of a sprint. */
+    | { readonly type: 'licht' | 'ren' | 'hoor' | 'mascotte' | GedeeldeZet }
   )
 
-/** How long a verdict is shown in ms. A tap goes on. */
-const KIJKEN = { goed: 7000, fout: 1800 } as const
-/** What is told after the last mistake stays until the pupil has read it. */
+/** How long a mistake is shown in ms; a tap goes on. */
+const KIJKEN_FOUT = 1800
+/** What else is told stays until the pupil has read it. */
 const TOT_VERDER_MS = 86_400_000
 /** The chance of a guess: the first questions about a text come where less of it was read. */
 const GOK = 0.13
 
 /** Puts the flag on a sentence. It is no answer yet. */
-function plant({ item, opgave, staat }: Nu, nr: number): Stap {
-  const zin = item.zinnen[nr]
-  if (zin === undefined || !isTeZien(opgave, nr) || nr === opgave.vlag) return null
-  const lint = staat.trap === FINISH ? heelLint(zin) : null
-  return { opgave: { ...opgave, vlag: nr, lint }, events: [fx('zet', nr)] }
+function plant({ item, opgave }: Nu, nr: number): Stap {
+  if (item.zinnen[nr] === undefined || !isTeZien(opgave, nr) || nr === opgave.vlag) return null
+  return { opgave: { ...opgave, vlag: nr }, events: [fx('zet', nr)] }
 }
 
 /** Opens a stretch of the text that is shut; the runners go there. */
@@ -54,54 +50,71 @@ function openStuk({ opgave }: Nu, nr: number): Stap {
   return { opgave: { ...opgave, open: [...opgave.open, nr] }, events: [fx('raam', nr)] }
 }
 
-/** Moves the frame over the words of the sentence with the flag. */
-function frame({ item, opgave }: Nu, input: Input): Stap {
-  const { vlag, lint } = opgave
-  const zin = vlag === null ? undefined : item.zinnen[vlag]
-  if (!lint || zin === undefined || !kanGeven(opgave)) return null
-  const nieuw =
-    input.type === 'woord' && input.nr in woordenVan(zin)
-      ? tapLint(lint, input.nr)
-      : input.type === 'snij'
-        ? cutLint(lint, input.nr)
-        : input.type === 'heel'
-          ? heelLint(zin)
-          : null
-  return nieuw && { opgave: { ...opgave, lint: nieuw }, events: [fx('stuur', nieuw.van)] }
-}
+/** Returns whether somebody can be said to bluff: one of those who call, or nobody where one alone does. */
+const isKeus = ({ roepen }: Opgave, nr: number): boolean =>
+  roepen.some(({ wie }) => wie === nr) || (nr === NIEMAND && roepen.length === 1)
 
-/** Returns what a flag that stands leaves: itself, the hurdle, and the baton or the photograph of its stage. */
-function keep({ item, opgave, staat }: Nu, zin: number): Opgave {
-  const { vlaggen, geplant, wissels, lint, fotos } = opgave
-  const isWissel = isEersteKeus(opgave)
-  const isEerste = staat.poging === 1
+/** Settles a call: who bluffed, where that leaves the rivals, and the start that a star which lay right gives to a sprint. */
+function conclude(item: TekstOpgave, opgave: Opgave, calm: boolean): Opgave {
+  const { roepen, geroepen, isLaat } = opgave
+  const bluffer = blufferVan(roepen, item)
+  const afloop = afloopVan(geroepen, bluffer)
+  const isRaak = opgave.sterren.some((zin) => item.bewijs.includes(zin)) || isEersteKeus(opgave)
+  const isTurbo = isRaak && opgave.geweest.length === 0
   return {
     ...opgave,
-    geplant: geplant + 1,
-    vlaggen: [...vlaggen, { zin, isEerste }],
-    isOver: true,
-    isSalto: isEerste && !opgave.isTip,
-    wissels: wissels + (isWissel && isEerste ? 1 : 0),
-    fotos: lint ? [...fotos, isScherp(lint, item.zinnen[zin] ?? '', item)] : fotos,
+    isDraai: false,
+    afloop,
+    isTurbo,
+    stand: settle(opgave.stand, roepen, { bluffer, afloop, isLaat }),
+    passen: calm ? SPRINT.passen : isTurbo ? SPRINT.perPlaats : 0,
+    boek: note(opgave.boek, bluffer, afloop === 'betrapt' && !isLaat),
   }
 }
 
-/** Gives the sentence with the flag. */
-function give(beurt: Nu): Stap {
-  const { item, opgave } = beurt
-  if (opgave.vlag === null || !kanGeven(opgave)) return { events: [fx('dicht')] }
-  const gegeven = `${opgave.vlag}`
-  if (!item.bewijs.includes(opgave.vlag)) return { gegeven }
-  const na = keep(beurt, opgave.vlag)
-  const raak = na.wissels > opgave.wissels || na.fotos.at(-1) === true
-  return { opgave: na, gegeven, events: [fx('spring', opgave.vlag), ...(raak ? [fx('raak')] : [])] }
+/** What is seen of the end of a call. */
+const AFLOOP_FX = {
+  betrapt: 'bots',
+  samen: 'samen',
+  ontglipt: 'vlieg',
+  onterecht: 'vlieg',
+} as const
+
+/** Returns what happens when a call was settled. */
+const eventsNa = ({ afloop, isTurbo, roepen }: Opgave, bluffer: number): readonly SpelEvent[] => [
+  ...(afloop === null
+    ? []
+    : [fx(AFLOOP_FX[afloop], bluffer < 0 ? (roepen[0]?.wie ?? 0) : bluffer)]),
+  ...(isTurbo ? [fx('raak')] : []),
+]
+
+/** Gives the sentence with the flag. It alone is judged; a call against which it speaks can be turned. */
+function give({ item, opgave, staat }: Nu): Stap {
+  const { vlag, geroepen, vlaggen, geplant } = opgave
+  if (vlag === null || geroepen === null || !kanGeven(opgave)) return { events: [fx('dicht')] }
+  const gegeven = `${vlag}`
+  if (!item.bewijs.includes(vlag)) return { gegeven }
+  const staand = {
+    ...opgave,
+    geplant: geplant + 1,
+    vlaggen: [...vlaggen, { zin: vlag, isEerste: staat.poging === 1 }],
+    isOver: true,
+  }
+  const bluffer = blufferVan(opgave.roepen, item)
+  if (geroepen !== bluffer)
+    return { opgave: { ...staand, isDraai: true }, gegeven, events: [fx('spring', vlag)] }
+  const na = conclude(item, staand, staat.opties.calm)
+  return { opgave: na, gegeven, events: [fx('spring', vlag), ...eventsNa(na, bluffer)] }
 }
 
-/** Opens help before a mistake, once. It costs the style of the jump and nothing else. */
-const openTip = ({ opgave, staat }: Nu): Stap =>
-  opgave.isTip || staat.poging > 1
-    ? null
-    : { opgave: { ...opgave, isTip: true }, events: [fx('stuur')] }
+/** Says who bluffs. With a flag that stands that gives the answer; before, it can be taken back. */
+function call(beurt: Nu, nr: number): Stap {
+  const { opgave } = beurt
+  if (!isKeus(opgave, nr)) return null
+  const geroepen = { ...opgave, geroepen: nr }
+  if (kanGeven(opgave)) return give({ ...beurt, opgave: geroepen })
+  return nr === opgave.geroepen ? null : { opgave: geroepen, events: [fx('stuur')] }
+}
 
 function answer(beurt: Nu, input: Input): Stap {
   switch (input.type) {
@@ -109,53 +122,57 @@ function answer(beurt: Nu, input: Input): Stap {
       return plant(beurt, input.nr)
     case 'stuk':
       return openStuk(beurt, input.nr)
-    case 'woord':
-    case 'snij':
-    case 'heel':
-      return frame(beurt, input)
-    case 'geef':
-      return give(beurt)
-    case 'tip':
-      return openTip(beurt)
+    case 'roep':
+      return call(beurt, input.nr)
     default:
       return null
   }
 }
 
-/** Returns the question with its answer, as it is said. */
-export const sayVraag = (item: TekstOpgave): string => `${item.vraag ?? ''} ${antwoordVan(item)}`
+/** Returns the question with what is called, as it is said. */
+export const sayVraag = (item: TekstOpgave, { roepen }: Pick<Opgave, 'roepen'>): string =>
+  `${item.vraag ?? ''} ${sayRoepen(item, roepen)}`
 
-const hear = (item: TekstOpgave): readonly SpelEvent[] => [
-  { type: 'say', what: 'zin', itemId: item.id, tekst: sayVraag(item) },
+const hear = (item: TekstOpgave, opgave: Opgave): readonly SpelEvent[] => [
+  { type: 'say', what: 'zin', itemId: item.id, tekst: sayVraag(item, opgave) },
 ]
 
 function handle(beurt: Nu, input: Input): Stap {
   const { item, opgave } = beurt
-  if (input.type === 'hoor') return opgave.isVraag ? { events: hear(item) } : null
+  if (input.type === 'hoor') return opgave.isVraag ? { events: hear(item, opgave) } : null
   if (input.type === 'mascotte')
     return {
       opgave: { ...opgave, isGevonden: true },
       events: [fx('flip'), ...(opgave.isGevonden ? [] : [fx('geheim')])],
     }
   if (opgave.isVraag) return answer(beurt, input)
+  if (input.type === 'ster') return putSter(beurt, input.nr)
   return input.type === 'licht' ? readOn(beurt) : null
 }
 
+/** Reads, with the star on a sentence of each stretch, and calls what is true. */
 function naar({ item, opgave }: Nu, vorm: string): Input | null {
   const zin = Number(vorm)
-  if (!opgave.isVraag) return { type: 'licht' }
-  if (!(zin in item.zinnen) || zin >= opgave.gelezen || opgave.geweest.includes(zin)) return null
+  const { nu, gelezen, ster, isVraag, vlag } = opgave
+  if (!isVraag)
+    return ster === null
+      ? { type: 'ster', nr: zin >= nu && zin < gelezen ? zin : nu }
+      : { type: 'licht' }
+  if (!(zin in item.zinnen) || zin >= gelezen || opgave.geweest.includes(zin)) return null
   if (!isTeZien(opgave, zin)) return { type: 'stuk', nr: stukVan(opgave.stukken, zin) }
-  return opgave.vlag === zin ? { type: 'geef' } : { type: 'regel', nr: zin }
+  if (vlag !== zin) return { type: 'regel', nr: zin }
+  return { type: 'roep', nr: blufferVan(opgave.roepen, item) }
 }
 
-/** Says where the flag stands, and what can be done, for who cannot see it. */
+/** Says where star or flag stands, and what can be done, for who cannot see it. */
 function sayStand({ item, opgave }: Nu): string {
-  if (!opgave.isVraag)
-    return `Lees de tekst stuk voor stuk. Je las ${opgave.gelezen} van de ${item.zinnen.length} zinnen.`
-  const waar =
-    opgave.vlag === null ? 'Je vlag staat nog nergens.' : `Je vlag staat op zin ${opgave.vlag + 1}.`
-  return `${sayVraag(item)} Bij welke zin zie je dat? ${waar}`
+  const { vlag, ster } = opgave
+  if (!opgave.isVraag) {
+    const waar = ster === null ? 'Je ster ligt nog nergens.' : `Je ster ligt op zin ${ster + 1}.`
+    return `Lees dit stuk. Je las ${opgave.gelezen} van de ${item.zinnen.length} zinnen. ${waar}`
+  }
+  const waar = vlag === null ? 'Je vlag staat nog nergens.' : `Je vlag staat op zin ${vlag + 1}.`
+  return `${sayVraag(item, opgave)} Klopt dat, of is het bluf? Zet je vlag op het bewijs. ${waar}`
 }
 
 /** Returns after how many flags the whole stadium stands up. */
@@ -164,15 +181,15 @@ export const golvenVan = (aantal: number): ReadonlySet<number> =>
 
 const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
   speelt: 'tekst',
-  vorm: 2,
+  vorm: 3,
   open: layReady,
   handle,
-  gevraagd: () => ({ vraag: 'markeer:bewijs', hoe: 'gezien' }),
+  // Who guesses points at one of the sentences that were read.
+  gevraagd: ({ opgave }) => ({ vraag: `markeer:bewijs/${opgave.gelezen}`, hoe: 'gezien' }),
   // The flag hangs where it was given; the pupil takes it from there. Who is helped to a stretch finds it open.
   mend: ({ opgave }, given) => ({
     ...opgave,
     geweest: [...opgave.geweest, Number(given)],
-    lint: null,
   }),
   naGoed: ({ opgave, aantal }) => (golvenVan(aantal).has(opgave?.geplant ?? 0) ? [fx('jaaa')] : []),
   record: ({ gelukt }) => gelukt.length,
@@ -184,9 +201,9 @@ const beurten = makeBeurtRules<Opgave, Input, TekstOpgave>({
       .flatMap((_, nr) => (opgave.geweest.includes(nr) ? [] : [`${nr}`])),
   naar,
   zin: sayStand,
-  kijken: KIJKEN,
-  // Reading why takes a child as long in calm as elsewhere.
-  kijkGoed: ({ staat }) => (staat.opties.calm ? KIJKEN.goed / 2 : KIJKEN.goed),
+  kijken: { goed: TOT_VERDER_MS, fout: KIJKEN_FOUT },
+  // Who has read why, and ran, goes on.
+  kijkGoed: () => TOT_VERDER_MS,
 })
 
 /** Whether the last mistake was made, after which is told where the proof stands. */
@@ -214,38 +231,90 @@ function leave(staat: State): State | null {
     wacht: TOT_VERDER_MS,
     poging: MEESTE_POGINGEN,
     gegeven: `${laatste}`,
-    opgave: { ...openProof(opgave, item.bewijs[0] ?? 0), vlag: laatste, lint: null },
+    opgave: { ...openProof(opgave, item.bewijs[0] ?? 0), vlag: laatste },
   }
 }
 
-/** Keeps a verdict there for as long as it is read: one that tells where the proof stands, or that offers the rest of a text. */
-function stay(staat: State): State {
-  const { item, opgave } = staat
-  if (!item || !opgave) return staat
-  if (isVerteld(staat))
-    return {
-      ...staat,
-      wacht: TOT_VERDER_MS,
-      opgave: openProof(opgave, item.bewijs[0] ?? 0),
-    }
-  return isRondjeKlaar(staat) && heeftRest(staat) ? { ...staat, wacht: TOT_VERDER_MS } : staat
-}
+/** Keeps there for as long as it is read what tells where the proof stands. */
+const stay = (staat: State): State =>
+  staat.item && staat.opgave && isVerteld(staat)
+    ? {
+        ...staat,
+        wacht: TOT_VERDER_MS,
+        opgave: openProof(staat.opgave, staat.item.bewijs[0] ?? 0),
+      }
+    : staat
+
+type Uitkomst = readonly [State, readonly SpelEvent[]]
 
 /** Reads the rest of a text whose lap is over, and so reaches the finish; null at any other moment. */
-function finish(staat: State): State | null {
+function finish(staat: State): Uitkomst | null {
   const { item, opgave } = staat
-  if (!item || !opgave || !isRondjeKlaar(staat) || !heeftRest(staat)) return null
-  return { ...staat, wacht: TOT_VERDER_MS, opgave: readRest(item, opgave) }
+  if (!item || !opgave || opgave.isDraai || opgave.isPodium) return null
+  if (!isRondjeKlaar(staat) || !heeftRest(staat)) return null
+  const uit = readRest(item, opgave)
+  return [{ ...staat, opgave: uit }, [fx('loop', uit.gelezen - 1)]]
 }
 
-/** The rules of leesrace: light a text stretch by stretch, and plant a flag on the sentence that proves the answer. */
+/** Settles a call against which the own sentence speaks: turned, or left as it was. */
+function turn(staat: State, nr: number): Uitkomst | null {
+  const { item, opgave } = staat
+  if (!item || !opgave?.isDraai || !isKeus(opgave, nr)) return null
+  const na = conclude(item, { ...opgave, geroepen: nr, isLaat: true }, staat.opties.calm)
+  return [{ ...staat, opgave: na }, eventsNa(na, blufferVan(na.roepen, item))]
+}
+
+/** Makes one stride of a sprint. */
+function stride(staat: State): Uitkomst | null {
+  const { opgave } = staat
+  if (!opgave || !kanSprinten(staat)) return null
+  const passen = opgave.passen + 1
+  return [{ ...staat, opgave: { ...opgave, passen } }, [fx('stamp', passen)]]
+}
+
+/** Lets the time of a sprint pass that was begun by hand. */
+function runOut(staat: State, ms: number): State {
+  const { opgave } = staat
+  if (!opgave || !kanSprinten(staat) || !(ms > 0)) return staat
+  const begin = opgave.isTurbo ? SPRINT.perPlaats : 0
+  if (opgave.passen <= begin) return staat
+  return { ...staat, opgave: { ...opgave, sprintMs: Math.max(0, opgave.sprintMs - ms) } }
+}
+
+/** Shows the podium once the last question was done; null at any other moment. */
+function honour(staat: State): Uitkomst | null {
+  const { opgave, goed, fout, aantal } = staat
+  const isUit = goed + fout >= aantal && (oordeelVan(staat) === 'goed' || isVerteld(staat))
+  if (!opgave || !isUit || opgave.isPodium) return null
+  return [{ ...staat, opgave: { ...opgave, isPodium: true } }, [fx('klim')]]
+}
+
+/** Returns what follows on what is done while a flag that stands is shown; null where that is what always does. */
+function watch(staat: State, input: Input | HostInput): Uitkomst | null {
+  switch (input.type) {
+    case 'licht':
+      return finish(staat)
+    case 'ren':
+      return stride(staat)
+    case 'roep':
+      return turn(staat, input.nr)
+    case 'verder':
+      return turn(staat, staat.opgave?.geroepen ?? NIEMAND) ?? honour(staat)
+    default:
+      return null
+  }
+}
+
+/** The rules of leesrace: read a text, catch who bluffs about it, and plant a flag on the sentence that proves it. */
 export const rules: typeof beurten = {
   ...beurten,
   step: (staat, input) => {
     if (input.type === 'overslaan') return [leave(staat) ?? staat, []]
-    const uit = input.type === 'licht' ? finish(staat) : null
-    if (uit) return [uit, [fx('loop', (uit.opgave?.gelezen ?? 1) - 1)]]
-    const [na, events] = beurten.step(staat, input)
-    return [staat.fase === 'spelen' && na.fase === 'kijken' ? stay(na) : na, events]
+    const uit = watch(staat, input)
+    if (uit) return uit
+    const nu = input.type === 'tick' ? runOut(staat, input.ms) : staat
+    const [na, events] = beurten.step(nu, input)
+    return [nu.fase === 'spelen' && na.fase === 'kijken' ? stay(na) : na, events]
   },
+  tijdbeeld: ({ opgave }) => (opgave ? `${opgave.sprintMs > 0}` : ''),
 }

@@ -1,29 +1,33 @@
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
-import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
+import { truiKleur } from '@letterhaven/game-kit/held/held-kleding'
 import { HAND, KOP_Y } from '@letterhaven/game-kit/held/held-plaat'
-import { GOUD, INKT } from '@letterhaven/game-kit/tekenen/kleur'
+import type { Plaat } from '@letterhaven/game-kit/tekenen/bake'
+import { INKT, PAPIER, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen/stage'
 import type { Punt } from '@letterhaven/game-kit/tekenen/teken'
 import type { Indeling } from './indeling.ts'
-import { kopPlaatVan, LIJF_ANKER, lijfPlaat, SCHOEN } from './paint-loper.ts'
+import { BROEK, kopPlaatVan, LIJF_ANKER, lijfPlaat, SCHOEN } from './paint-loper.ts'
 import { schaduwPlaat } from './paint-klein.ts'
 import { BAAN, lengteVan, loopRand, maatOp, puntOp } from './ring.ts'
 
 /** Who runs, in which lane, and where it is drawn. */
 interface Wie {
-  readonly soort: HeldSoort
-  readonly kleding: Kleding
+  readonly kop: (schaal: number) => Plaat
+  /** The colour of its vest. */
+  readonly hemd: string
   readonly nummer: string
   readonly op: Laag
-  readonly baan?: number
+  readonly baan?: number | undefined
 }
 
-/** terug: back along the track. springt: over what stands ahead; salto: and once round in the air. */
+/** How somebody falls: rolled over its own ears, whirled round, or with its trousers down. */
+export type Val = 'rol' | 'tol' | 'broek'
+
+/** terug: falls back along the track. springt: over what stands ahead. */
 interface Loopwijze {
   readonly terug?: boolean
   readonly springt?: boolean
-  readonly salto?: boolean
 }
 
 export interface Loper {
@@ -34,8 +38,10 @@ export interface Loper {
   show(isZichtbaar: boolean): void
   juich(ms: number): void
   schud(ms: number): void
-  /** Holds the golden baton, or not. */
-  stok(heeft: boolean): void
+  /** Runs on the spot for so long. */
+  draaf(ms: number): void
+  /** Falls in a funny way, and gets up. */
+  val(hoe: Val): void
   /** Where it is on its way to, and where its feet are. */
   doel(): number
   plek(): { readonly x: number; readonly y: number; readonly s: number }
@@ -49,6 +55,9 @@ const LOOP = { minst: 300, perPx: 1.5, meest: 1700 } as const
 const SPRONG_MS = 620
 /** The legs of one stride take so many ms. */
 const PAS_MS = 300
+
+/** How long somebody falls, lies there and gets up, in ms. */
+const VAL_MS = 2200
 
 /** How high the middle of a runner is over its feet, in px at scale 1. */
 const MIDDEN = 70
@@ -92,13 +101,12 @@ interface Houding {
   readonly pas: number
   readonly rent: number
   readonly blij: number
-  readonly metStok: boolean
 }
 
 /** Draws legs and arms of a stride; standing still, or with the arms up for joy. */
 function drawLeden(
   [achter, voor]: readonly [Tekening, Tekening],
-  { pas, rent, blij, metStok }: Houding,
+  { pas, rent, blij }: Houding,
   mouw: string,
 ): void {
   achter.clear()
@@ -114,16 +122,6 @@ function drawLeden(
   ]
   drawArm(achter, [[-22, -87], handen[0] ?? [0, 0]], mouw)
   const [hx, hy] = handen[1] ?? [0, 0]
-  if (metStok) {
-    voor.teken(
-      { soort: 'lijn', van: [hx - 4, hy + 12], naar: [hx + 8, hy - 24] },
-      { lijn: INKT, dikte: 15 },
-    )
-    voor.teken(
-      { soort: 'lijn', van: [hx - 4, hy + 12], naar: [hx + 8, hy - 24] },
-      { lijn: GOUD, dikte: 9 },
-    )
-  }
   drawArm(
     voor,
     [
@@ -134,13 +132,24 @@ function drawLeden(
   )
 }
 
-/** Makes a runner on the track. */
-export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
+/** Draws dotted underpants, and the shorts round the feet. */
+function drawBroek(tek: Tekening): void {
+  const onder = { soort: 'lijn', van: [-16, -47], naar: [16, -47] } as const
+  const broek = { soort: 'lijn', van: [-15, -8], naar: [15, -8] } as const
+  tek.teken(onder, { lijn: INKT, dikte: 26 })
+  tek.teken(onder, { lijn: PAPIER, dikte: 20 })
+  for (const x of [-14, 0, 14])
+    tek.teken({ soort: 'cirkel', midden: [x, -47], r: 4 }, { vul: ROOD })
+  tek.teken(broek, { lijn: INKT, dikte: 22 })
+  tek.teken(broek, { lijn: BROEK, dikte: 15 })
+}
+
+/** Makes somebody who runs on the track. */
+export function makeRenner(stage: Stage, indeling: Indeling, wie: Wie): Loper {
   const { k, baan } = indeling
-  const { soort, kleding = KAAL, nummer, op } = wie
+  const { kop: kopPlaat, hemd: mouw, nummer, op } = wie
   const rand = loopRand(baan, wie.baan ?? BAAN.held)
   const lang = lengteVan(rand)
-  const mouw = truiKleur(kleding.trui)
   const laag = stage.laag(op)
   const schaal = stage.schaal * Math.max(0.5, k)
   const schaduw = stage.beeld(
@@ -159,7 +168,7 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     },
   )
   const kop = stage.beeld(
-    stage.textuur(() => kopPlaatVan(soort, kleding, schaal)),
+    stage.textuur(() => kopPlaat(schaal)),
     {
       x: 0,
       y: KOP_Y,
@@ -172,13 +181,14 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     deel: 0,
     naar: 0,
     hoog: 0,
-    draai: 0,
     rent: 0,
     kant: 1,
     pas: 0,
     blij: 0,
     nee: 0,
-    metStok: false,
+    draaf: 0,
+    val: 0,
+    hoe: 'rol' as Val,
   }
   let loop = 0
 
@@ -188,14 +198,12 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
   }
 
   function put(deel: number): void {
-    nu.deel = deel
-    nu.naar = deel
+    // It stops where it is put.
+    loop += 1
+    Object.assign(nu, { deel, naar: deel, rent: 0, hoog: 0 })
   }
 
-  function run(
-    naar: number,
-    { springt = false, terug = false, salto = false }: Loopwijze = {},
-  ): void {
+  function run(naar: number, { springt = false, terug = false }: Loopwijze = {}): void {
     const van = nu.deel
     const ver = terug ? naar - van : (((naar - van) % 1) + 1) % 1
     nu.naar = naar
@@ -216,12 +224,26 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
         const gelopen = px * t
         const lucht = staat ? t : gelopen / over
         const inLucht = springt && lucht < 1 ? lucht : 0
-        nu.hoog = Math.sin(inLucht * Math.PI) * (salto ? 1.7 : 1)
-        nu.draai = salto ? inLucht * 2 * Math.PI : 0
+        nu.hoog = Math.sin(inLucht * Math.PI)
         if (t === 1) put(naar)
       },
       { verloop: (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)) },
     )
+  }
+
+  /** Turns who falls about its middle: over its head, or round like a top and onto its back. */
+  function drawVal(): void {
+    const { val, hoe, kant, rent } = nu
+    // It lies there for a while, and gets up at the end.
+    const ligt = Math.min(1, val * 3) * Math.min(1, (1 - val) * 6)
+    const rol = hoe === 'rol' ? Math.min(1, val * 3) * 2 * Math.PI : 0
+    const hoek = hoe === 'broek' ? ligt * 0.3 : rol + ligt * (Math.PI / 2)
+    const draai = val > 0 ? hoek : 0
+    figuur.x = -Math.sin(draai) * MIDDEN * kant * 0.5
+    figuur.y -= (1 - Math.cos(draai)) * MIDDEN * 0.4
+    figuur.rotation = (rent * 0.07 + draai) * kant
+    const tol = val > 0 && hoe === 'tol' && val < 0.5 ? Math.cos(val * 12 * Math.PI) : 1
+    figuur.scale.set(kant * tol, 1)
   }
 
   stage.opFrame((ms, t) => {
@@ -229,28 +251,28 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     const leeft = stage.rustig ? 0 : 1
     nu.blij = Math.max(0, nu.blij - ms)
     nu.nee = Math.max(0, nu.nee - ms)
-    nu.pas += (ms / PAS_MS) * Math.PI * nu.rent
+    nu.draaf = Math.max(0, nu.draaf - ms)
+    if (nu.draaf > 0) nu.pas += (ms / PAS_MS) * Math.PI * 1.5
+    else nu.pas += (ms / PAS_MS) * Math.PI * nu.rent
     const { x, y, s } = plek()
     const [vx] = puntOp(
       rand,
-      nu.deel + 0.004 * (nu.rent > 0 ? Math.sign(nu.naar - nu.deel || 1) : 1),
+      // Who falls back still runs forward.
+      nu.deel + 0.004,
     )
     if (Math.abs(vx - x) > 0.4) nu.kant = vx < x ? -1 : 1
     laag.set(x, y)
     laag.scale.set(s)
-    figuur.scale.set(nu.kant, 1)
     const sprong = nu.blij > 0 ? Math.abs(Math.sin(t / 115)) * 16 * leeft : 0
     figuur.y = -nu.hoog * HORDE.hoog - sprong - Math.abs(Math.sin(nu.pas)) * 5 * nu.rent
-    // It turns about its middle, not about its feet.
-    figuur.x = -Math.sin(nu.draai) * MIDDEN * nu.kant
-    figuur.y -= (1 - Math.cos(nu.draai)) * MIDDEN
-    figuur.rotation = (nu.rent * 0.07 + nu.draai) * nu.kant
+    drawVal()
     schaduw.scale.set(1 - nu.hoog * 0.3)
     lijf.scale.set(1, 1 + Math.sin(t / 400) * 0.012 * leeft * (1 - nu.rent))
     kop.y = KOP_Y + 2 + Math.sin(t / 400) * 1.5 * leeft
     const wiebel = nu.blij > 0 ? Math.sin(t / 80) * 0.1 : nu.nee > 0 ? Math.sin(t / 85) * 0.17 : 0
     kop.rotation = wiebel * leeft
-    drawLeden([achter, voor], nu, mouw)
+    drawLeden([achter, voor], { ...nu, rent: nu.draaf > 0 ? 1 : nu.rent }, mouw)
+    if (nu.val > 0 && nu.hoe === 'broek') drawBroek(voor)
   })
 
   return {
@@ -265,10 +287,38 @@ export function makeLoper(stage: Stage, indeling: Indeling, wie: Wie): Loper {
     schud: (ms) => {
       nu.nee = ms
     },
-    stok: (heeft) => {
-      nu.metStok = heeft
+    draaf: (ms) => {
+      nu.draaf = ms
+    },
+    val: (hoe) => {
+      nu.hoe = hoe
+      stage.tweens.start(
+        VAL_MS,
+        (t) => {
+          nu.val = t < 1 ? t : 0
+        },
+        { verloop: (t) => t },
+      )
     },
     doel: () => nu.naar,
     plek,
   }
 }
+
+/** Who runs for the pupil. */
+interface Held extends Pick<Wie, 'nummer' | 'op' | 'baan'> {
+  readonly soort: HeldSoort
+  readonly kleding: Kleding
+}
+
+/** Makes the runner of the pupil, in its own vest. */
+export const makeLoper = (
+  stage: Stage,
+  indeling: Indeling,
+  { soort, kleding, ...wie }: Held,
+): Loper =>
+  makeRenner(stage, indeling, {
+    ...wie,
+    hemd: truiKleur(kleding.trui),
+    kop: (schaal) => kopPlaatVan(soort, kleding, schaal),
+  })

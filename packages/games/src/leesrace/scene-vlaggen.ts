@@ -1,16 +1,10 @@
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
-import {
-  fotoPlaat,
-  hordePlaat,
-  stokPlaat,
-  VLAG_ANKER,
-  vlagPlaat,
-  type Vlagkleur,
-} from './paint-klein.ts'
+import { hordePlaat, VLAG_ANKER, vlagPlaat, type Vlagkleur } from './paint-klein.ts'
 import { BAAN, deelVan, lengteVan, loopRand, maatOp, puntOp, randBij } from './ring.ts'
 import { HORDE } from './scene-loper.ts'
-import { ESTAFETTE, FINISH, oordeelVan, standVan, type State } from './stand.ts'
+import { isBijPodium } from './scene-podium.ts'
+import { oordeelVan, standVan, type State } from './stand.ts'
 
 interface Staand {
   readonly deel: number
@@ -21,7 +15,7 @@ interface Staand {
 export function vlaggenVan(state: State): readonly Staand[] {
   const stand = standVan(state)
   if (!stand) return []
-  if (state.fase === 'klaar') {
+  if (isBijPodium(state)) {
     const { geplant } = stand
     return Array.from({ length: geplant }, (_, nr) => ({
       deel: deelVan(nr, Math.max(1, geplant)) - 0.02,
@@ -113,30 +107,5 @@ export function makeHorde(stage: Stage, indeling: Indeling, op: Laag) {
     const [x, y] = puntOp(rand, voor + (HORDE.ver * k) / lang)
     horde.set(x, y)
     horde.scale.set(k * maatOp(indeling, y))
-  }
-}
-
-/** Hangs batons and photographs on the wall of the stand. */
-export function makePrijzen(stage: Stage, { tribune, rijen, mascotte, k }: Indeling, op: Laag) {
-  const s = Math.max(0.5, Math.min(1, k * 1.25))
-  const scherp = stage.textuur(() => fotoPlaat(true, s, stage.schaal))
-  const vaag = stage.textuur(() => fotoPlaat(false, s, stage.schaal))
-  const stok = stage.textuur(() => stokPlaat(s, stage.schaal))
-  let eerder = 0
-  return (state: State): void => {
-    const { wissels = 0, fotos = [] } = standVan(state) ?? {}
-    const rij =
-      state.trap === FINISH
-        ? fotos.map((isScherp) => (isScherp ? scherp : vaag))
-        : state.trap === ESTAFETTE
-          ? Array.from({ length: wissels }, () => stok)
-          : []
-    const y = tribune.y + tribune.h - (tribune.h / (rijen + 0.55)) * 0.18
-    const stap = 46 * s
-    for (const [nr, textuur] of rij.slice(eerder).entries()) {
-      const x = mascotte.x - 60 * s - (eerder + nr + 1) * stap
-      stage.beeld(textuur, { x, y, op }).scale.set(s)
-    }
-    eerder = Math.max(eerder, rij.length)
   }
 }

@@ -1,6 +1,4 @@
-import { KAAL, truiKleur } from '@letterhaven/game-kit/held/held-kleding'
-import type { Kleding } from '@letterhaven/game-kit/keuzen/kleding'
-import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
+import { KAAL } from '@letterhaven/game-kit/held/held-kleding'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { touch } from '@letterhaven/game-kit/tekenen/raakbaar'
@@ -11,25 +9,21 @@ import { stadionPlaat } from './paint-stadion.ts'
 import { BAAN, deelVan, finishVan, lengteVan, loopRand } from './ring.ts'
 import { HORDE, makeLoper } from './scene-loper.ts'
 import { makeTribune } from './scene-tribune.ts'
-import { makeHorde, makeLint, makePrijzen, makeVlaggen } from './scene-vlaggen.ts'
+import { isBijPodium, makePodium } from './scene-podium.ts'
+import { makeRivalen } from './scene-rivalen.ts'
+import { makeHorde, makeLint, makeVlaggen } from './scene-vlaggen.ts'
 import { isRondjeKlaar } from './rules.ts'
-import { ESTAFETTE, heeftRest, standVan, type Opgave, type State } from './stand.ts'
+import { heeftRest, standNu, standVan, type Opgave, type State } from './stand.ts'
 
 /** The part of the stand that is full before the first flag stands. */
 const EERSTEN = 0.22
 /** When the runner is where its flag stands, in ms. */
 const AANKOMST_MS = 600
-/** How far the second runner stands ahead of the first. */
-const VOORUIT = 0.03
-
-/** Who takes over the baton at the second stage. */
-const maatVan = (held: HeldSoort): HeldSoort => (held === 'panda' ? 'kat' : 'panda')
-
-/** A vest of another colour than the hero's own. */
-const maatKleding = ({ trui }: Kleding): Kleding => ({
-  ...KAAL,
-  trui: truiKleur(trui) === truiKleur('blauw') ? 'rood' : 'blauw',
-})
+/** When who falls is on the ground, and how long one stride of a sprint is seen, in ms. */
+const VAL_BARST_MS = 700
+const STAP_MS = 320
+/** The part of the lap at which a text begins. */
+const START = deelVan(-1, 1)
 
 /** The largest part of a stretch that a runner waits before its end, for the hurdle that stands there. */
 const VOOR_HORDE = 0.6
@@ -44,9 +38,8 @@ function plekVan({ item, opgave, vorige }: State, sprong: number): number {
   return stand.isOver ? eind : eind - Math.min(sprong, lang * VOOR_HORDE)
 }
 
-/** Whether a hurdle is ahead: a stretch was read, and what is asked of it was not proved. */
-const isVoorHorde = ({ fase, trap }: State, { gelezen, isOver, open }: Opgave): boolean =>
-  fase !== 'klaar' && gelezen > 0 && !isOver && (trap !== ESTAFETTE || open.length === 0)
+/** Whether a hurdle is ahead: what is asked of the stretch was not proved. */
+const isVoorHorde = (nu: State, { isOver }: Opgave): boolean => !isBijPodium(nu) && !isOver
 
 /** Paints the stadium and plays what happens in it. From far to near: stadium, people, tortoise, track, flags, runners, sparks. */
 export function mountScene({
@@ -60,7 +53,6 @@ export function mountScene({
   const stadion = stage.textuur(() => stadionPlaat({ w, h, schaal }, indeling, state.trap))
   stage.beeld(stadion, { x: 0, y: 0, anker: 0 })
   const tribune = makeTribune(stage, indeling, stage.laag())
-  const prijzen = makePrijzen(stage, indeling, stage.laag())
   const { mascotte } = indeling
   const groot = Math.max(0.46, mascotte.s)
   const pad = stage.beeld(
@@ -71,14 +63,9 @@ export function mountScene({
   const lint = makeLint(stage, indeling, stage.laag())
   const horde = makeHorde(stage, indeling, stage.laag())
   const lopers = stage.laag()
+  const rivalen = makeRivalen(stage, indeling, lopers)
   const held = makeLoper(stage, indeling, { soort, kleding, nummer: '1', op: lopers })
-  const maat = makeLoper(stage, indeling, {
-    soort: maatVan(soort),
-    kleding: maatKleding(kleding),
-    nummer: '2',
-    op: lopers,
-    baan: BAAN.maat,
-  })
+  const podium = makePodium(stage, indeling, { soort, kleding })
   const vlaggen = makeVlaggen(stage, indeling, stage.laag())
   const vonken = stage.laag()
   const ster = stage.textuur(() => sterPlaat(schaal))
@@ -101,29 +88,39 @@ export function mountScene({
       return
     }
     const naar = plekVan(nu, sprong)
-    held.run(naar, { terug: naar < held.doel() })
+    const terug = naar < held.doel()
+    // At the end of each stretch there is a hurdle.
+    held.run(naar, { terug, springt: !terug && held.doel() > START })
   }
 
-  /** Takes the hurdle when the flag stands, in style who needed no help; in a relay the other one does, with the baton. */
+  /** Takes the hurdle when the flag stands. */
   function spring(nu: State): void {
     const naar = plekVan(nu, sprong)
-    const isWissel = nu.trap === ESTAFETTE && (nu.opgave?.open.length ?? 0) > 0
-    const salto = nu.opgave?.isSalto === true
-    const loper = isWissel ? maat : held
-    if (isWissel) {
-      held.stok(false)
-      maat.stok(true)
-    }
     // Behind the hurdle already it jumps where it stands.
-    loper.run(Math.max(naar, loper.doel()), { springt: true, salto })
-    if (salto) tribune.golf(loper.plek().x, 0.9)
+    held.run(Math.max(naar, held.doel()), { springt: true })
     later(AANKOMST_MS, () => {
-      const { x, y } = loper.plek()
-      held.juich(1600)
-      maat.juich(1600)
-      sparkle(x, y - 60 * indeling.k, salto ? 18 : 8)
-      if (!salto) tribune.golf(x, 0.5)
+      const { x, y } = held.plek()
+      held.juich(1200)
+      sparkle(x, y - 60 * indeling.k, 10)
+      tribune.golf(x, 0.6)
     })
+  }
+
+  /** Lets a bluffer fall once the hero is over the hurdle. */
+  function trip(_: State, wie: number): void {
+    rivalen.val(wie)
+    later(VAL_BARST_MS, () => {
+      const { x, y, s } = rivalen.plek(wie)
+      sparkle(x, y - 40 * s, 14)
+      tribune.golf(x, 0.9)
+    })
+  }
+
+  /** Makes one stride of the sprint. */
+  function stride(): void {
+    held.draaf(STAP_MS)
+    const { x, y, s } = held.plek()
+    sparkle(x - 20 * s, y - 4 * s, 2)
   }
 
   /** Runs over the line, which ends the lap of a text. */
@@ -133,11 +130,13 @@ export function mountScene({
     tribune.golf(indeling.beeld.x, 0.8)
   }
 
-  /** Lets the other runner wait ahead once a stretch is opened. */
-  function toStuk(nu: State): void {
-    maat.put(plekVan(nu, sprong) + VOORUIT)
-    maat.stok(false)
-    held.stok(true)
+  /** Celebrates who stands on the platform, the more the more flags there are. */
+  function honour(nu: State): void {
+    const { geplant = 0 } = standVan(nu) ?? {}
+    if (geplant === 0) return
+    const { x, y, w } = indeling.bord
+    tribune.golf(0, 1.2)
+    for (const deel of [0.2, 0.5, 0.8]) sparkle(x + w * deel, y + 30, 4 + geplant)
   }
 
   function turn(): void {
@@ -149,23 +148,24 @@ export function mountScene({
     })
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
     loop: read,
-    // Before the first question it shows what can be won.
-    bel: (nu) =>
-      nu.opgave?.geplant === 0 && nu.trap !== ESTAFETTE
-        ? held.run(held.doel(), { springt: true, salto: true })
-        : held.juich(500),
+    bel: (nu) => {
+      for (const { wie } of nu.opgave?.roepen ?? []) rivalen.juich(wie)
+    },
     spring,
-    raam: toStuk,
-    fout: () => {
+    bots: trip,
+    vlieg: (_, wie) => rivalen.juich(wie),
+    samen: (_, wie) => rivalen.juich(wie),
+    stamp: stride,
+    fout: (nu) => {
       held.schud(1100)
-      maat.schud(1100)
+      for (const { wie } of nu.opgave?.roepen ?? []) rivalen.juich(wie)
     },
     raak: () =>
       later(AANKOMST_MS, () => {
-        const { x, y } = indeling.mascotte
-        sparkle(x - 90 * indeling.k, y, 8)
+        const { x, y, s } = held.plek()
+        sparkle(x, y - 20 * s, 16)
       }),
     jaaa: () =>
       later(AANKOMST_MS + 250, () => {
@@ -175,36 +175,37 @@ export function mountScene({
           sparkle(indeling.beeld.x + indeling.beeld.w * deel, indeling.tribune.y + 14, 10)
         sparkle(x, y - 70 * indeling.k, 10)
       }),
+    klim: honour,
     flip: turn,
     geheim: () => sparkle(mascotte.x, mascotte.y - 40 * groot, 14),
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'fx') GEBEURT[event.name]?.(nu)
-    if (event.type === 'finish' && (standVan(nu)?.geplant ?? 0) > 0) {
-      held.run(held.doel() + 0.999)
-      held.juich(4200)
-      tribune.golf(0, 1.2)
-    }
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
     stage.vuil()
   }
 
-  /** Puts the runner at the beginning of another text, and anywhere when the picture is made anew. */
-  function showLoper(nu: State, opgave: Opgave | null): void {
-    const naam = opgave?.tekst ?? tekst
-    if (naam === tekst) return
-    tekst = naam
-    held.put(plekVan(nu, sprong))
-    held.stok(nu.trap === ESTAFETTE)
+  /** Puts the hero where it was, or at the start of a text of which the first stretch is lit. */
+  function begin(nu: State, opgave: Opgave | null): void {
+    const naar = plekVan(nu, sprong)
+    const isStart = opgave !== null && opgave.nu === 0 && !opgave.isVraag
+    held.put(isStart ? START : naar)
+    if (isStart) held.run(naar)
   }
 
-  /** Shows what a question brings along: the hurdle, or who takes over at the second stage. */
-  function showVraag(nu: State, open: number): void {
-    const { trap, fase, opgave } = nu
-    maat.show(trap === ESTAFETTE && open > 0 && fase !== 'klaar')
+  /** Puts who runs at the beginning of another text, and anywhere when the picture is made anew. */
+  function showLopers(nu: State): void {
+    const { opgave } = nu
+    const naam = opgave?.tekst ?? tekst
+    const isAnder = naam !== tekst
+    tekst = naam
+    if (isAnder) begin(nu, opgave)
+    if (stage.rustig && nu.fase === 'spelen') held.put(plekVan(nu, sprong))
+    if (opgave) rivalen.place(plekVan(nu, sprong), standNu(opgave), isAnder || stage.rustig)
     horde(opgave && isVoorHorde(nu, opgave) ? plekVan(nu, sprong) : null)
-    if (stage.rustig && fase === 'spelen' && opgave?.isVraag === false)
-      held.put(plekVan(nu, sprong))
+    // On the platform nobody runs.
+    held.show(!isBijPodium(nu))
+    rivalen.show(!isBijPodium(nu))
   }
 
   /** Runs over the line once the last flag stands of a text that was read to its end. */
@@ -217,14 +218,13 @@ export function mountScene({
 
   function show(nu: State): void {
     const stand = standVan(nu)
-    showLoper(nu, nu.opgave)
-    const { geplant = 0, gelezen = 0, open = [] } = stand ?? {}
+    showLopers(nu)
+    const { geplant = 0, gelezen = 0 } = stand ?? {}
     tribune.fill(EERSTEN + (1 - EERSTEN) * (geplant / nu.aantal))
-    showVraag(nu, open.length)
     showRondje(nu)
     lint(stand ? deelVan(gelezen - 1, nu.item?.zinnen.length ?? 1) : 0)
     vlaggen(nu)
-    prijzen(nu)
+    podium(nu)
     stage.vuil()
   }
 

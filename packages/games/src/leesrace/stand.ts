@@ -1,7 +1,7 @@
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import type { Trap } from '@letterhaven/contracts/trap'
-import type { Lint } from './lint.ts'
+import { passBy, SPRINT, type Afloop, type Blufboek, type Roep } from './race.ts'
 
 /** A flag that stands on a sentence of this text. */
 export interface Vlag {
@@ -14,18 +14,19 @@ export interface Vlag {
 export interface Opgave {
   /** Which text it is. */
   readonly tekst: string
-  /** How many sentences were lit, with which the stretch begins that was lit last (-1: none), and when that was, in active ms. */
+  /** How many sentences were lit, with which the stretch begins that was lit last, and when that was, in active ms (-1: at its beginning). */
   readonly gelezen: number
   readonly nu: number
   readonly sinds: number
   /** Whether who went on sooner than anybody reads was asked to read that stretch again. */
   readonly isSnel: boolean
-  /** Whether the hurdle at the end of that stretch was taken, and whether the last one was taken in style. */
+  /** The sentence of that stretch on which the star lies, and those of earlier stretches. */
+  readonly ster: number | null
+  readonly sterren: readonly number[]
+  /** Whether the hurdle at the end of that stretch was taken. */
   readonly isOver: boolean
-  readonly isSalto: boolean
-  /** Whether enough was read, and the question is there; and whether help was opened for it. */
+  /** Whether enough was read, and the question is there. */
   readonly isVraag: boolean
-  readonly isTip: boolean
   /** Where the flag of this question stands; null while it is in the hand. */
   readonly vlag: number | null
   /** The sentences on which it stood in vain. */
@@ -36,22 +37,33 @@ export interface Opgave {
   readonly geplant: number
   /** The sentence with which each stretch of the text begins. */
   readonly stukken: readonly number[]
-  /** At the second stage: that what was read is shut for a question, the stretches that are open, and how many batons were passed. */
+  /** At the second stage: that what was read is shut for a question, and the stretches that are open. */
   readonly sluit: boolean
   readonly open: readonly number[]
-  readonly wissels: number
-  /** At the third stage: the words in the frame, and whether each photograph is a sharp one. */
-  readonly lint: Lint | null
-  readonly fotos: readonly boolean[]
+  /** What is called at the hurdle, and who bluffs according to the pupil (-1: nobody; null: not said yet). */
+  readonly roepen: readonly Roep[]
+  readonly geroepen: number | null
+  /** Whether that call can be turned now, because the sentence says otherwise; and how it ended. */
+  readonly isDraai: boolean
+  readonly afloop: Afloop | null
+  readonly isLaat: boolean
+  /** Where the rivals are, the strides of the sprint, what is left of its time, and whether the star gave a start to it. */
+  readonly stand: readonly number[]
+  readonly passen: number
+  readonly sprintMs: number
+  readonly isTurbo: boolean
+  readonly boek: Blufboek
+  /** Whether the podium is shown, after the last question. */
+  readonly isPodium: boolean
   /** Whether the mascot was found. */
   readonly isGevonden: boolean
 }
 
 export type State = BeurtStaat<Opgave, TekstOpgave>
 
-/** The stage of the relay, in which the text is shut, and that of the photo finish. */
-export const ESTAFETTE: Trap = 2
-export const FINISH: Trap = 3
+/** The stage in which the text is shut, and that in which two rivals contradict each other. */
+export const DICHT: Trap = 2
+export const RUZIE: Trap = 3
 
 /** Returns what was kept last: of this question, or of the one before. */
 export const standVan = ({ opgave, vorige }: Pick<State, 'opgave' | 'vorige'>): Opgave | null =>
@@ -67,14 +79,17 @@ export function oordeelVan({ fase, gegeven, item }: Pick<State, 'fase' | 'gegeve
 export const kanGeven = ({ isVraag, vlag, geweest }: Opgave): boolean =>
   isVraag && vlag !== null && !geweest.includes(vlag)
 
-/** Returns the right answer in words, as all answers are shown: with a capital. */
-export function antwoordVan({ keuzes, goed }: TekstOpgave): string {
-  const antwoord = keuzes[goed] ?? ''
+/** Returns a choice in words, as all answers are shown: with a capital. */
+export function keusVan({ keuzes }: Pick<TekstOpgave, 'keuzes'>, nr: number): string {
+  const antwoord = keuzes[nr] ?? ''
   return antwoord.replace(
     /^(?<voor>['’]\p{L} )?(?<letter>ij|\p{Ll})/u,
     (_, voor: string | undefined, letter: string) => `${voor ?? ''}${letter.toUpperCase()}`,
   )
 }
+
+/** Returns the right answer in words. */
+export const antwoordVan = (item: TekstOpgave): string => keusVan(item, item.goed)
 
 /** Returns in which stretch a sentence stands, from 0. */
 export const stukVan = (stukken: readonly number[], zin: number): number =>
@@ -94,6 +109,23 @@ export const isTeZien = (opgave: Opgave, zin: number): boolean =>
 
 /** Returns whether only the stretch that was chosen first was opened, at the second stage. */
 export const isEersteKeus = (opgave: Opgave): boolean => isDicht(opgave) && opgave.open.length === 1
+
+/** Returns where the rivals are now, with what was sprinted. */
+export const standNu = ({ stand, passen }: Opgave): readonly number[] => passBy(stand, passen)
+
+/** Returns whether a sprint can be run: the flag stands, the call was settled, and there is time left. */
+export const kanSprinten = (staat: State): boolean => {
+  const { opgave } = staat
+  return (
+    oordeelVan(staat) === 'goed' &&
+    opgave !== null &&
+    opgave.isVraag &&
+    opgave.afloop !== null &&
+    !opgave.isPodium &&
+    opgave.passen < SPRINT.passen &&
+    opgave.sprintMs > 0
+  )
+}
 
 /** Returns whether the last question of a text was done: its lap is over. */
 export function isTekstUit(

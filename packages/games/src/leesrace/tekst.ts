@@ -8,7 +8,8 @@ import {
 } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import { beurtStand } from '@letterhaven/game-kit/scherm/stand-van'
 import type { SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
-import type { State } from './stand.ts'
+import { plaatsVan, type Blufboek } from './race.ts'
+import { standNu, standVan, type State } from './stand.ts'
 import { opdrachtVan } from './zeg.ts'
 
 const WOORDEN = {
@@ -21,6 +22,22 @@ const WOORDEN = {
 const MELDING: Readonly<Partial<Record<Fx, string>>> = {
   jaaa: 'Jaaa! Een golf!',
   geheim: 'Ondersteboven leest hij!',
+  raak: 'Turbo!',
+}
+
+const add = (rij: readonly number[]): number => rij.reduce((som, keer) => som + keer, 0)
+
+/** Returns how many of the bluffs were seen through; nothing where nobody bluffed. */
+function sayBlufboek({ gebluft, betrapt }: Blufboek): string {
+  const keer = add(gebluft)
+  return keer === 0 ? '' : ` Er was ${keer} keer bluf, jij zag het ${add(betrapt)} keer.`
+}
+
+/** Returns at which place the race ended, and how often who bluffed was caught. */
+function sayRace(staat: State): string {
+  const stand = standVan(staat)
+  if (!stand || staat.goed + staat.fout === 0) return ''
+  return `Plaats ${plaatsVan(standNu(stand))} van 4.${sayBlufboek(stand.boek)} `
 }
 
 /** The texts of leesrace. What is right is told in the sheet, beside the text. */
@@ -31,7 +48,7 @@ export const TEKST = {
     event.type === 'fx' ? (MELDING[event.name] ?? null) : null,
   slot: (staat: State): SlotTekst => ({
     titel: titelVan(staat, WOORDEN),
-    zin: zinVan(staat, WOORDEN),
+    zin: `${sayRace(staat)}${zinVan(staat, WOORDEN)}`,
     zinnen: staat.missers.slice(-TERUGKIJKEN).map(({ item }) => ({
       itemId: item.id,
       zin: `${item.vraag ?? ''} ${item.zinnen[item.bewijs[0] ?? 0] ?? ''}`,

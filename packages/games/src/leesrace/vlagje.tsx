@@ -15,3 +15,10 @@ export const Vlagje = ({ stand }: { readonly stand: Vlagbeeld }) => (
     <path className="lz-stok" d="M8 3V43" />
   </svg>
 )
+
+/** The star that lies on a sentence of which a question is expected. */
+export const Sterretje = () => (
+  <svg className="lz-ster" viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M20 3l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" />
+  </svg>
+)

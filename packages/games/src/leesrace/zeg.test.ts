@@ -3,31 +3,42 @@ import { begin, tekst, vraag } from './proef.ts'
 import { standVanRegel } from './rijen.ts'
 import { isRondjeKlaar } from './rules.ts'
 import { antwoordVan } from './stand.ts'
-import { opdrachtVan, taakVan, verdictVan } from './zeg.ts'
+import { hulpVan, opdrachtVan, verdictVan } from './zeg.ts'
 
 describe('what is told of a flag', () => {
   it('is after a mistake what to look for, and it stays until the pupil goes on', () => {
     const spel = begin()
     spel.read()
-    expect(taakVan(spel.staat())).toBe('Bij welke zin zie je dat?')
+    expect(hulpVan(spel.staat())).toBeNull()
     const mis = verdictVan(spel.plant(3))
     expect(mis).toMatch(/^Zin 4: daar staat het niet\. Zoek een zin/)
     expect(mis).not.toContain('Bijna')
-    expect(taakVan(spel.perform({ type: 'verder' }))).toBe(mis)
+    expect(hulpVan(spel.perform({ type: 'verder' }))).toBe(mis)
   })
 
-  it('is at the second stage what the golden baton is for, and that it came', () => {
-    const spel = begin({ trap: 2 })
+  it('is how the call ended, and why', () => {
+    const verdicten = Array.from({ length: 12 }, (_, seed) => {
+      const spel = begin({ seed })
+      spel.read()
+      return verdictVan(spel.plant(0)) ?? ''
+    })
+    for (const verdict of verdicten) {
+      expect(verdict).toMatch(/^(?:Betrapt! .*(?:Haas|Eend|Wasbeer)|Waar! \w+ rent met je mee\.)/)
+      expect(verdict).toContain('“zoekt zijn pet”')
+    }
+    expect(new Set(verdicten.map((verdict) => verdict.slice(0, 4))).size).toBe(2)
+  })
+
+  it('is first to read the own sentence again where it speaks against the call, and no answer yet', () => {
+    const spel = begin()
     spel.read()
-    expect(taakVan(spel.staat())).toContain('In één keer goed: een gouden stokje!')
-    spel.perform({ type: 'stuk', nr: 1 })
-    spel.perform({ type: 'stuk', nr: 0 })
-    expect(taakVan(spel.staat())).toContain('Nu geen gouden stokje')
-    expect(verdictVan(spel.plant(0))).not.toContain('stokje')
-    const raak = begin({ trap: 2 })
-    raak.read()
-    raak.perform({ type: 'stuk', nr: 0 })
-    expect(verdictVan(raak.plant(0))).toMatch(/^Goed! Een gouden stokje!/)
+    spel.perform({ type: 'regel', nr: 0 })
+    const draai = spel.perform({ type: 'roep', nr: spel.mis() })
+    expect(verdictVan(draai)).toMatch(
+      /^Je zin is goed! Lees hem nog eens\. Klopt het wat \w+ riep\?$/,
+    )
+    expect(opdrachtVan(draai)).toBe('Lees je zin *nog eens*')
+    expect(verdictVan(spel.perform({ type: 'roep', nr: spel.bluffer() }))).toMatch(/^Toch /)
   })
 
   it('says of a sentence that the reason quotes that it belongs there, and strikes it no more', () => {
@@ -48,23 +59,16 @@ describe('what is told of a flag', () => {
 
   it('is in the bar what is to be done now', () => {
     const spel = begin({ trap: 2 })
-    expect(opdrachtVan(spel.staat())).toBe('Lees dit *stuk*')
+    expect(opdrachtVan(spel.staat())).toBe('Lees, en zet je *ster* op een zin')
     spel.read()
     expect(opdrachtVan(spel.staat())).toBe('Kies het *stuk* waarin het staat')
-    expect(opdrachtVan(spel.perform({ type: 'stuk', nr: 0 }))).toBeNull()
-  })
-
-  it('is at the third stage whether the photograph is sharp, and else what is not in it', () => {
-    const foto = (...woorden: readonly number[]): string | null => {
-      const spel = begin({ trap: 3 })
-      spel.read()
-      spel.perform({ type: 'regel', nr: 0 })
-      expect(taakVan(spel.staat())).toMatch(/^Knip de foto bij/)
-      for (const nr of woorden) spel.perform({ type: 'woord', nr })
-      return verdictVan(spel.perform({ type: 'geef' }))
-    }
-    expect(foto(1, 3)).toMatch(/^Goed! Scherpe foto!/)
-    expect(foto(0, 0)).toMatch(/^Goed! De foto is wazig: ‘zoekt zijn pet’ stond er niet op\./)
+    spel.perform({ type: 'stuk', nr: 0 })
+    expect(opdrachtVan(spel.staat())).toBe('Zet je *vlag* op het bewijs')
+    // Then it is the sentence of the game; of two who quarrel it asks which one.
+    expect(opdrachtVan(spel.perform({ type: 'regel', nr: 0 }))).toBeNull()
+    const ruzie = begin({ trap: 3 })
+    ruzie.read()
+    expect(opdrachtVan(ruzie.perform({ type: 'regel', nr: 0 }))).toBe('Wie van de twee *bluft* er?')
   })
 })
 

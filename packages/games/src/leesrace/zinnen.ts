@@ -1,13 +1,16 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Zet je vlag op de zin waaraan je het *ziet*'
+export const OPDRACHT = 'Klopt het, of is het *bluf*?'
 
-/** What the bar says instead: while a stretch is read, before the next one, while one is chosen, and once a question is done. */
+/** What the bar says instead: while a stretch is read or chosen, before the flag stands, of two who quarrel, when a call can be turned, once a question is done, and at the end. */
 export const BALK = {
-  lezen: 'Lees dit *stuk*',
-  verder: 'Verder met de *tekst*',
+  lezen: 'Lees, en zet je *ster* op een zin',
   stuk: 'Kies het *stuk* waarin het staat',
+  vlag: 'Zet je *vlag* op het bewijs',
+  wie: 'Wie van de twee *bluft* er?',
+  draai: 'Lees je zin *nog eens*',
   staat: 'Je vlag *staat*!',
   stond: 'Hier *stond* het',
+  podium: 'Op het *podium*!',
 } as const
 
 /** Those sentences, which can be heard too. */
@@ -15,9 +18,9 @@ export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
-  'Lees stuk voor stuk. Af en toe komt een vraag.',
-  'Lees de vraag met het antwoord.',
-  'Zet je vlag op de zin waaraan je het ziet. Zonder tip: een salto!',
+  'Lees. Over welke zin komt de vraag? Zet daar je ster.',
+  'Bij de horde roept iemand een antwoord. Klopt het, of is het bluf?',
+  'Zet je vlag op het bewijs. Betrap de bluffer en ren!',
 ] as const
 
 /** What is said while words are read to who listens. */
@@ -39,5 +42,5 @@ export const SOORT_ZINNEN = {
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'De tekst gaat dicht. In welk stuk stond het? Kies daar.',
-  'Tik op de woorden die het bewijzen. Klik! Een foto.',
+  'Twee lopers hebben ruzie. Wie van de twee bluft er?',
 ] as const
