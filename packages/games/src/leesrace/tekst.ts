@@ -22,7 +22,6 @@ const WOORDEN = {
 const MELDING: Readonly<Partial<Record<Fx, string>>> = {
   jaaa: 'Jaaa! Een golf!',
   geheim: 'Ondersteboven leest hij!',
-  raak: 'Turbo!',
 }
 
 const add = (rij: readonly number[]): number => rij.reduce((som, keer) => som + keer, 0)

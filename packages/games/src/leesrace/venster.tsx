@@ -31,13 +31,21 @@ function useInZicht(waar: string) {
 /** What was read of a text, in its window. */
 const GELEZEN = '.lz-regel, .lz-dicht'
 
-/** Hides the lines that are only half in the window, so that none stands there cut; a line higher than the window stays. */
+/** Where the flag stands, and nothing else is to be read. */
+const NA_GOED = ':is([data-oordeel="goed"], [data-oordeel="verteld"])'
+
+/**
+ * Hides the lines that are only half in the window, so that none stands there cut. A line higher than the window stays; once the flag
+ * stands, its line alone.
+ */
 function hideHalf(lijst: HTMLElement): void {
   const kader = lijst.getBoundingClientRect()
-  for (const rij of lijst.querySelectorAll<HTMLElement>(`${GELEZEN}, .lz-lint`)) {
+  const isNaGoed = lijst.closest(NA_GOED) !== null
+  for (const rij of lijst.querySelectorAll<HTMLElement>(GELEZEN)) {
     const { top, bottom, height } = rij.getBoundingClientRect()
     const isHalf = top < kader.top - RAND || bottom > kader.bottom + RAND
-    rij.toggleAttribute('data-half', isHalf && height < kader.height / 2)
+    const isKlein = height < kader.height / 2 || (isNaGoed && !('zicht' in rij.dataset))
+    rij.toggleAttribute('data-half', isHalf && isKlein)
   }
 }
 
