@@ -118,25 +118,46 @@ function LeesKop({ state }: Pick<KopProps, 'state'>) {
   )
 }
 
-/** The head of the sheet: what is read, then the question with what is called; what helps or is told stands in its place. */
-export function Kop(props: KopProps) {
-  const { state } = props
-  const { item, opgave } = state
-  if (!item || !opgave) return null
-  if (!opgave.isVraag) return <LeesKop {...{ state }} />
-  const oordeel = isVerteld(state) ? 'verteld' : oordeelVan(state)
-  const tekst = verdictVan(state) ?? (kanGeven(opgave) ? null : hulpVan(state))
+/** Returns what helps or is told now, in the place of what is called; null while there is nothing of it. */
+const tekstVan = (state: State, opgave: Opgave): string | null =>
+  verdictVan(state) ?? (kanGeven(opgave) ? null : hulpVan(state))
+
+/** Returns what the verdict is, as the sheet is coloured by it. */
+export const kleurVan = (state: State): string | undefined =>
+  (isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined
+
+/** Whether the focus begins at the question: no key gives anything there by itself. */
+const isBegin = ({ fase }: State, { isDraai }: Opgave): boolean => fase === 'spelen' || isDraai
+
+/** The question with what is called; what helps or is told stands in its place. */
+function VraagKop(props: KopProps & { readonly item: TekstOpgave; readonly opgave: Opgave }) {
+  const { state, item, opgave } = props
+  const kleur = kleurVan(state)
+  const tekst = tekstVan(state, opgave)
   return (
-    <header className="lz-kop" data-soort="vraag" data-oordeel={oordeel ?? undefined}>
+    <header
+      className="lz-kop"
+      data-soort="vraag"
+      data-oordeel={kleur}
+      data-begin={isBegin(state, opgave) ? '' : undefined}
+      tabIndex={-1}
+    >
       <Vraag {...props} />
       {(tekst === null || opgave.isDraai) && <Roepen {...{ item }} roepen={opgave.roepen} />}
       {tekst !== null && (
-        <p className="lz-verdict" data-hulp={oordeel === null || undefined}>
+        <p className="lz-verdict" data-hulp={kleur === undefined || undefined}>
           {tekst}
         </p>
       )}
     </header>
   )
+}
+
+/** The head of the sheet: what is read, then the question. */
+export function Kop(props: KopProps) {
+  const { item, opgave } = props.state
+  if (!item || !opgave) return null
+  return opgave.isVraag ? <VraagKop {...props} {...{ item, opgave }} /> : <LeesKop {...props} />
 }
 
 /** Returns what a call is named by, of two that contradict each other or of one. */

@@ -28,6 +28,11 @@ describe.each(SCHERMEN)('the stadium on %i × %i', (w, h) => {
     }
     expect(bord.w * bord.h).toBeGreaterThan(w * h * 0.32)
     expect(mascotte.x).toBeLessThan(w)
+    const { plaats } = indeling
+    expect(plaats.x).toBeGreaterThan(0)
+    expect(plaats.x).toBeLessThan(w * 0.9)
+    // It hides nobody in a stand that is low.
+    expect(plaats.op === 'veld').toBe(indeling.tribune.h < 70)
   })
 
   it('has a lap that closes, every sentence at a place of its own, the near side from left to right', () => {

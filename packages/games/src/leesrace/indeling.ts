@@ -81,7 +81,7 @@ function deelRing(w: number, h: number): Delen {
   const binnen = { ...krimp(baan, [54 * k, 86 * k, 106 * k]), r: 62 * k }
   return {
     opstelling: 'ring',
-    k: k * 0.54,
+    k: k * 0.56,
     beeld: { x: 0, y: 0, w, h },
     tribune,
     rijen: 2,

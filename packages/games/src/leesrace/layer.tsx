@@ -4,7 +4,7 @@ import { useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import { Kop, Plaats, Rondje } from './bord.tsx'
+import { kleurVan, Kop, Plaats, Rondje } from './bord.tsx'
 import { classify, type Indeling } from './indeling.ts'
 import { tekstMaat } from './maat.ts'
 import { Regels } from './regels.tsx'
@@ -61,6 +61,15 @@ function showVlag(): boolean {
 const isGeven = ({ fase, opgave }: State, { type }: Input): boolean =>
   type === 'roep' && fase === 'spelen' && opgave !== null && kanGeven(opgave)
 
+/** Returns a number for each moment at which other buttons are there, so that the focus is on what can be done. */
+function momentVan({ nummer, poging, fase, opgave }: State): number {
+  if (!opgave) return nummer * 1000
+  const { isVraag, gelezen, isDraai, isPodium } = opgave
+  const vanVraag = isVraag ? 100 + poging * 10 : gelezen
+  const vanKijken = fase === 'kijken' ? 400 + (isDraai ? 100 : 0) + (isPodium ? 200 : 0) : 0
+  return nummer * 1000 + vanVraag + vanKijken
+}
+
 /** Who reads along in the stand. */
 function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling: Indeling }) {
   const { x, y, s } = indeling.mascotte
@@ -81,9 +90,9 @@ function Mascotte({ indeling, send }: Pick<Props, 'send'> & { readonly indeling:
 /** The sheet with the text over the picture, and who reads along in the stand. */
 export function Layer(props: Props) {
   const { maat, letter, stem, state } = props
-  const { item, opgave, fase, nummer, groep } = state
+  const { item, opgave, fase, groep } = state
   const indeling = classify(maat.w, maat.h)
-  const vlak = useBegin(nummer)
+  const vlak = useBegin(momentVan(state))
   const { sleep, handenVan, wasSleep } = useVlag(props)
   const send = (input: Input): void => {
     if (!isGeven(state, input) || !showVlag()) props.send(input)
@@ -100,6 +109,11 @@ export function Layer(props: Props) {
     schaal,
   })
   function onToets(e: KeyboardEvent): void {
+    // Who leans on Enter does one thing with it.
+    if (e.repeat && e.key === 'Enter') {
+      e.preventDefault()
+      return
+    }
     // The button of the sprint runs by Space too, as long as it is down.
     const isKnop = e.target instanceof HTMLButtonElement && !e.target.matches('.lz-ren')
     const input = inputVan(e.key, { state, isKnop })
@@ -131,7 +145,7 @@ export function Layer(props: Props) {
           style={{ ...plaatsVan(bord), '--lz-maat': `${letters}px` } as CSSProperties}
           data-fase={fase}
           data-breed={isBreed || undefined}
-          data-oordeel={(isVerteld(state) ? 'verteld' : oordeelVan(state)) ?? undefined}
+          data-oordeel={kleurVan(state)}
           aria-label={item.titel}
         >
           <Kop {...{ state, stem, send }} />

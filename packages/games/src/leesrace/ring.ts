@@ -107,5 +107,5 @@ export function finishVan({ baan, k }: Pick<Indeling, 'baan' | 'k'>, rand: Rand)
 /** Returns how large something is at a height of the picture: what is far is smaller. */
 export function maatOp({ baan: { buiten } }: Pick<Indeling, 'baan'>, y: number): number {
   const ver = (buiten.y + buiten.h - y) / Math.max(1, buiten.h)
-  return 1 - 0.45 * Math.min(1, Math.max(0, ver))
+  return 1 - 0.36 * Math.min(1, Math.max(0, ver))
 }

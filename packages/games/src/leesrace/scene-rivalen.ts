@@ -5,10 +5,16 @@ import { RIVALEN } from './race.ts'
 import { BAAN, lengteVan, loopRand } from './ring.ts'
 import { makeRenner, type Loper, type Val } from './scene-loper.ts'
 
-/** The lanes of the rivals, from the hero's inward. */
-const BANEN = [0.38, 0.55, 0.72] as const
+/** The lanes of the rivals, from the hero's inward: on a track round the sheet no head is under it. */
+const BANEN = {
+  ring: [0.26, 0.32, 0.38],
+  band: [0.38, 0.55, 0.72],
+  naast: [0.38, 0.55, 0.72],
+} as const
+/** How far each runs before or behind its place, in places, so that who is beside is seen. */
+const NAAST = [-0.4, 0.1, 0.5] as const
 /** How far one place is along the track, in px at scale 1 and at least. */
-const TUSSEN = { px: 120, minst: 42 } as const
+const TUSSEN = { px: 140, minst: 42 } as const
 const VALT: readonly Val[] = ['rol', 'tol', 'broek']
 /** How long who calls waves, and who laughs. */
 const ZWAAI_MS = 1500
@@ -33,14 +39,14 @@ export function makeRivalen(stage: Stage, indeling: Indeling, op: Laag): Rivalen
         hemd: hemdVan(wie),
         nummer: `${wie + 2}`,
         op,
-        baan: BANEN[wie],
+        baan: BANEN[indeling.opstelling][wie],
       }),
     )
     .toReversed()
   return {
     place: (deel, stand, isMeteen) => {
       for (const [wie, loper] of lopers.entries()) {
-        const naar = deel + (stand[wie] ?? 0) * stap
+        const naar = deel + ((stand[wie] ?? 0) + (NAAST[wie] ?? 0)) * stap
         if (isMeteen) loper.put(naar)
         else if (naar !== loper.doel()) loper.run(naar, { terug: naar < loper.doel() })
       }

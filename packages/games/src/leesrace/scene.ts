@@ -101,7 +101,7 @@ export function mountScene({
     later(AANKOMST_MS, () => {
       const { x, y } = held.plek()
       held.juich(1200)
-      sparkle(x, y - 60 * indeling.k, 10)
+      sparkle(x, y - 60 * indeling.k, 4)
       tribune.golf(x, 0.6)
     })
   }
@@ -111,7 +111,7 @@ export function mountScene({
     rivalen.val(wie)
     later(VAL_BARST_MS, () => {
       const { x, y, s } = rivalen.plek(wie)
-      sparkle(x, y - 40 * s, 14)
+      sparkle(x, y - 40 * s, 5)
       tribune.golf(x, 0.9)
     })
   }
@@ -165,7 +165,7 @@ export function mountScene({
     raak: () =>
       later(AANKOMST_MS, () => {
         const { x, y, s } = held.plek()
-        sparkle(x, y - 20 * s, 16)
+        sparkle(x, y - 20 * s, 6)
       }),
     jaaa: () =>
       later(AANKOMST_MS + 250, () => {

@@ -127,6 +127,7 @@ function RenVoet({ state, send }: VoetProps) {
       <button
         type="button"
         className="lz-knop lz-ren"
+        data-begin=""
         aria-disabled={!kan || undefined}
         style={{ '--lz-deel': `${deel * 100}%` } as Record<string, string>}
         // A finger is heard when it comes down; what presses without one, a switch or a key, when it clicks.
