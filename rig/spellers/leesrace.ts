@@ -12,7 +12,7 @@ const VRAGEN = (
 ).flat()
 
 /** What goes on: from reading, and to the answer. */
-const daad = (page: Page) => page.locator('.lz-vlak :is(.lz-daad, .lz-roep)').first()
+const daad = (page: Page) => page.locator('.lz-vlak :is(.lz-daad, .lz-roep, .lz-verder)').first()
 /** What can be pressed in the game under a name. */
 const knop = (page: Page, name: RegExp) =>
   page.locator('.lz-vlak').getByRole('button', { name, disabled: false })
