@@ -3,7 +3,7 @@ import { begin, tekst, vraag } from './proef.ts'
 import { standVanRegel } from './rijen.ts'
 import { isRondjeKlaar } from './rules.ts'
 import { antwoordVan } from './stand.ts'
-import { hulpVan, opdrachtVan, verdictVan } from './zeg.ts'
+import { hulpVan, opdrachtVan, sayNu, verdictVan } from './zeg.ts'
 
 describe('what is told of a flag', () => {
   it('is after a mistake what to look for, and it stays until the pupil goes on', () => {
@@ -70,6 +70,17 @@ describe('what is told of a flag', () => {
     ruzie.read()
     expect(opdrachtVan(ruzie.perform({ type: 'regel', nr: 0 }))).toBe('Wie van de twee *bluft* er?')
   })
+})
+
+it('tells on the podium who stands where, and how often each bluffed', () => {
+  const spel = begin({ aantal: 1, trap: 3 })
+  spel.read(1)
+  const bluffer = ['Haas', 'Eend', 'Wasbeer'][spel.bluffer()] ?? ''
+  spel.plant(0)
+  const gezegd = sayNu(spel.perform({ type: 'verder' }))
+  expect(gezegd).toMatch(/^Je bent [1-4]e van de 4\./)
+  expect(gezegd).toContain(`${bluffer} blufte 1 keer.`)
+  expect(gezegd.match(/blufte 0 keer/g)).toHaveLength(2)
 })
 
 it('ends a lap with the last question of a text, and with no other', () => {

@@ -74,7 +74,7 @@ function sayLezen({ zinnen }: TekstOpgave, { nu, gelezen, isSnel, ster }: Opgave
 }
 
 /** Returns who stands where at the end, and how often each rival bluffed. */
-export function sayPodium(opgave: Opgave): string {
+function sayPodium(opgave: Opgave): string {
   const bluf = RIVALEN.map(({ naam }, nr) => `${naam} blufte ${opgave.boek.gebluft[nr] ?? 0} keer.`)
   return `Je bent ${plaatsVan(standNu(opgave))}e van de 4. ${bluf.join(' ')}`
 }
