@@ -27,7 +27,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   postbezorger: [2004, '4713e015'],
   quizvraag: [2001, '8fd73060'],
   roeien: [2001, '1ac632f5'],
-  sneeuwkanon: [2003, '8a9f765e'],
+  sneeuwkanon: [2004, '396429ae'],
   splitsmachine: [2003, '8c580d2d'],
   taxirit: [2004, 'a819a2d7'],
   treinmachinist: [2002, 'f36d4b04'],

@@ -1,4 +1,5 @@
 import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan, tekensVan } from './kansen.ts'
+import { staatIn } from './in-zin.ts'
 import {
   gelijkschrift,
   type FilmOpgave,
@@ -46,7 +47,9 @@ function vormVan(opgave: Opgave, wijze: string): string | null {
   }
 }
 
+/** Of a dictated sentence the word of the lesson counts, and nothing else that stands in the line. */
 const geschreven: Rechter = ({ opgave, wijze, gegeven }) => {
+  if (opgave.soort === 'woord' && wijze === 'zin') return vrij(staatIn(opgave.word, gegeven))
   const vorm = vormVan(opgave, wijze)
   return vorm === null ? null : vrij(gelijk(gegeven, vorm))
 }

@@ -5,9 +5,10 @@ import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { splitVorm } from './herstel.ts'
-import { hulpBij, isBegin } from './hulp.ts'
+import { isBegin } from './hulp.ts'
 import type { Indeling } from './indeling.ts'
-import { isTeHerstellen, missersVan, type State } from './stand.ts'
+import { nootVan } from './noot.ts'
+import type { State } from './stand.ts'
 
 interface BriefjeProps {
   readonly state: State
@@ -26,14 +27,6 @@ const RUIM = { w: 26, h: 10, vorm: 48 } as const
 const ZIN = { minst: 15, meest: 24 } as const
 const VORM = 30
 
-/** Returns the form that went wrong, while it is shown or mended. */
-export const gafVan = (state: State): string | null =>
-  isTeHerstellen(state)
-    ? state.gegeven
-    : state.fase === 'spelen'
-      ? (state.opgave?.gaf ?? null)
-      : null
-
 /** What was written, with the whole sound that is wrong marked, or the place where one is missing. */
 function Gaf({ gaf, item }: { readonly gaf: string; readonly item: Item }) {
   const { voor, mis, na } = isBegin(item, gaf)
@@ -50,11 +43,11 @@ function Gaf({ gaf, item }: { readonly gaf: string; readonly item: Item }) {
 
 /** The note in the sky after a mistake: what was written, the rule that it breaks, and leaving it. */
 export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps) {
-  const { item, fase } = state
-  const gaf = gafVan(state)
-  if (!item || gaf === null) return null
+  const { item, fase, poging } = state
+  const noot = nootVan(state, stem)
+  if (!item || !noot) return null
   const { x, y, w, h } = indeling.lucht
-  const zin = hulpBij(item, gaf, { stem, missers: missersVan(state) })
+  const { gaf, kop = '', isGoed = false, zin } = noot
   const schaal = readTekstschaal()
   const over = OVER * Math.min(1.4, schaal)
   const kaart = { w: w - LIJST + RUIM.w, h: h - RUIM.vorm + RUIM.h, schaal }
@@ -64,14 +57,14 @@ export function Briefje({ state, indeling, letter, stem, onOver }: BriefjeProps)
     top: y,
     width: w,
     '--sk-zin': `${Math.min(ZIN.meest, Math.max(ZIN.minst, zinMaat(zin, kaart, letter)))}px`,
-    '--sk-vorm': `${letterMaat([gaf], letter, { breed, min: ZIN.minst, max: VORM })}px`,
+    '--sk-vorm': `${letterMaat([gaf ?? kop], letter, { breed, min: ZIN.minst, max: VORM })}px`,
   } as CSSProperties
   return (
     <div className="sk-briefje" style={stijl}>
-      <b className="sk-gaf">
-        <Gaf gaf={gaf} item={item} />
+      <b className="sk-gaf" data-goed={isGoed || undefined}>
+        {gaf === null ? kop : <Gaf gaf={gaf} item={item} />}
       </b>
-      {fase === 'spelen' && (
+      {fase === 'spelen' && poging > 1 && !isGoed && (
         <button type="button" className="sk-over" style={{ width: over }} onClick={onOver}>
           Sla over
         </button>

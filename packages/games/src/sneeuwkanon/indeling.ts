@@ -30,6 +30,8 @@ export interface Indeling {
   readonly lucht: Vak
   /** The barrel with the fuse before it. */
   readonly kanon: Vak
+  /** By which the rings of the barrel and the fuse are measured: its height, where it holds a word. */
+  readonly ring: number
   readonly toetsen: Vak
   /** How high a key is. */
   readonly toets: number
@@ -40,6 +42,9 @@ export interface Indeling {
   /** Where a shot leaves the barrel. */
   readonly mond: { readonly x: number; readonly y: number }
 }
+
+/** The marks of sentences beside the keys: how wide they are, and how far from them. */
+export const BLOK = { w: 128, om: 12 } as const
 
 const perk = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v))
 
@@ -54,6 +59,15 @@ const onderRand = (h: number): number => (h > 700 ? 60 : 6)
 
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
+
+/** How the screen of a stage is divided. */
+export interface Vraag {
+  /** How many rows of keys there are, and how many floors a tower may have. */
+  readonly rijen: number
+  readonly lagen: number
+  /** Whether sentences are written too, of which the marks stand beside the keys where there is most room. */
+  readonly zinnen?: boolean
+}
 
 function chooseOpstelling(w: number, h: number): Opstelling {
   if (w < 560 || w <= h * 1.05) return 'onder'
@@ -70,7 +84,7 @@ const toetsHoog = (vrij: number, rijen: number, minst: number = TOETS.minst): nu
 /** How high all keys are together. */
 const hoogVan = (toets: number, rijen: number): number => rijen * (toets + GAT) - GAT
 
-function deelOnder(w: number, h: number, rijen: number): Verdeling {
+function deelOnder(w: number, h: number, { rijen }: Vraag): Verdeling {
   const top = balk(w, h)
   const breed = Math.min(w - 2 * RAND, 780)
   const toets = toetsHoog((h - top) * 0.4, rijen, h < KRAP ? TOETS.krap : TOETS.minst)
@@ -87,7 +101,7 @@ function deelOnder(w: number, h: number, rijen: number): Verdeling {
   }
 }
 
-function deelNaast(w: number, h: number, rijen: number): Verdeling {
+function deelNaast(w: number, h: number, { rijen }: Vraag): Verdeling {
   const top = balk(w, h)
   const breed = w * 0.56
   const kanon = perk(h * 0.15, 54, 80)
@@ -104,9 +118,10 @@ function deelNaast(w: number, h: number, rijen: number): Verdeling {
   }
 }
 
-function deelBreed(w: number, h: number, rijen: number): Verdeling {
+function deelBreed(w: number, h: number, { rijen, zinnen = false }: Vraag): Verdeling {
   const top = balk(w, h)
-  const breed = Math.min(w - 40, 900)
+  const blok = zinnen ? BLOK.w + BLOK.om : 0
+  const breed = Math.min(w - 40 - blok, 900)
   const toets = toetsHoog((h - top) * 0.4, rijen)
   const hoog = hoogVan(toets, rijen)
   const y = h - onderRand(h) - hoog
@@ -115,7 +130,7 @@ function deelBreed(w: number, h: number, rijen: number): Verdeling {
   return {
     opstelling: 'breed',
     toets,
-    toetsen: { x: (w - breed) / 2, y, w: breed, h: hoog },
+    toetsen: { x: Math.min((w - breed) / 2, w - 20 - blok - breed), y, w: breed, h: hoog },
     kanon: { x, y: y - kanon - perk(h * 0.05, 22, 48), w: perk(w * 0.47, 400, 720), h: kanon },
     beeld: { x: 0, y: top, w, h: y - 14 - top },
   }
@@ -172,24 +187,18 @@ function layHeld({ opstelling, beeld, kanon }: Verdeling): Pick<Indeling, 'held'
   }
 }
 
-/** How the screen of a stage is divided. */
-export interface Vraag {
-  /** How many rows of keys there are, and how many floors a tower may have. */
-  readonly rijen: number
-  readonly lagen: number
-}
-
 /** Lays out castle, barrel, hero and keys for any screen. Pure. */
-export function classify(w: number, h: number, { rijen, lagen }: Vraag): Indeling {
+export function classify(w: number, h: number, vraag: Vraag): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
-  const verdeling = DEEL[chooseOpstelling(w, h)](w, h, rijen)
+  const verdeling = DEEL[chooseOpstelling(w, h)](w, h, vraag)
   const { kanon } = verdeling
   return {
     w,
     h,
     k,
     ...verdeling,
-    ...layKasteel(verdeling, k, lagen),
+    ring: kanon.h,
+    ...layKasteel(verdeling, k, vraag.lagen),
     ...layHeld(verdeling),
     mond: { x: kanon.x + kanon.w - 4, y: kanon.y + kanon.h * 0.36 },
   }

@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
 import { tegelTeken } from '@letterhaven/game-kit/onderdelen/lade'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
@@ -10,6 +11,8 @@ import { LUCHT } from './kasteel.ts'
 import type { Input } from './rules.ts'
 import { isBegonnen, isTeHerstellen, leegIn, oordeelVan, type Opgave, type State } from './stand.ts'
 import { useMikken } from './use-mikken.ts'
+import type { Zinwerk } from './zin.ts'
+import { Zinregel } from './zinregel.tsx'
 import './kanon.css'
 
 interface KanonProps {
@@ -44,7 +47,7 @@ type StandVanBlok = 'vast' | 'stof' | 'weg' | 'ligt'
 
 function standVan({ item, opgave, ...over }: State, nr: number): StandVanBlok {
   if (!item || !opgave) return 'ligt'
-  const oordeel = oordeelVan({ item, gegeven: over.gegeven })
+  const oordeel = oordeelVan({ item, opgave, gegeven: over.gegeven })
   if (oordeel === 'goed') return 'weg'
   if (oordeel === 'fout') return listHoudt(item, over.gegeven ?? '')[nr] ? 'vast' : 'stof'
   return nr < opgave.vast ? 'vast' : 'ligt'
@@ -114,7 +117,9 @@ function Inhoud({
   state,
   opgave,
   isOpen,
-}: Pick<KanonProps, 'state' | 'isOpen'> & { readonly opgave: Opgave }) {
+  send,
+}: Pick<KanonProps, 'state' | 'isOpen' | 'send'> & { readonly opgave: Opgave }) {
+  if (opgave.zin) return <Zinregel {...{ state, isOpen, send }} zin={opgave.zin} />
   const kan = state.fase === 'spelen'
   if (state.item && isGelegd(state)) return <Gelegd word={state.item.word} />
   if (kan && isOpen && state.item) return <span className="sk-gezien">{state.item.word}</span>
@@ -139,6 +144,17 @@ function inhoudVan(opgave: Opgave | null): string {
   return [...opgave.regel, 'm'.repeat(leeg), ...opgave.na].join('')
 }
 
+/** So many signs fit in any case: the size does not tell how long a sentence is, and does not change while it is written. */
+const ZIN = { tekens: 44, minst: 15 } as const
+
+/** Returns the size of the letters of a line: as large as a whole sentence fits. */
+function zinMaatIn({ regel }: Zinwerk, { kanon, ring }: Indeling, letter: Letter): number {
+  const proef = 'm'.repeat(Math.max(ZIN.tekens, regel.length))
+  // A card keeps more room for its edge than this window has.
+  const kaart = { w: kanon.w - ring * 1.46, h: kanon.h - 4, schaal: readTekstschaal() }
+  return Math.max(ZIN.minst, zinMaat(proef, kaart, letter))
+}
+
 /** Returns the size of the letters in the barrel. Where one row would be too small to read, there are two. */
 function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
   readonly maat: number
@@ -146,6 +162,7 @@ function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
 } {
   const { w, h } = indeling.kanon
   const { opgave, item } = state
+  if (opgave?.zin) return { maat: zinMaatIn(opgave.zin, indeling, letter), isDubbel: false }
   const tekst = isOpen ? (item?.word ?? '') : inhoudVan(opgave)
   const breed = (w - RAND.px - h * RAND.hoog) * (isOpen ? 1 : LETTER.breed)
   const max = Math.min(LETTER.groot * readTekstschaal(), h * LETTER.hoog)
@@ -160,6 +177,10 @@ function maatIn({ state, indeling, letter, isOpen }: KanonProps): {
 const hoekVan = ({ opgave }: State): number =>
   opgave?.doel === LUCHT ? -4 : -0.6 - 0.5 * (opgave?.doel ?? 0)
 
+/** Returns whether there is something to fire. */
+const isGeladen = (opgave: Opgave): boolean =>
+  opgave.zin ? opgave.zin.regel !== '' : isBegonnen(opgave) && opgave.doel !== null
+
 /** The cannon: its fuse, which fires, and its barrel with the word. A drag along the barrel aims it. */
 export function Kanon(props: KanonProps) {
   const { state, indeling, send, vak } = props
@@ -169,12 +190,12 @@ export function Kanon(props: KanonProps) {
   const kan = fase === 'spelen' && opgave !== null
   const { handen } = useMikken({ opgave: kan ? opgave : null, send })
   if (!opgave) return null
-  const isKlaar = kan && isBegonnen(opgave) && opgave.doel !== null
+  const isKlaar = kan && isGeladen(opgave)
   const { maat, isDubbel } = maatIn(props)
   const stijl = {
     ...plaatsVan(indeling.kanon),
     '--sk-hoek': `${hoekVan(state)}deg`,
-    '--sk-hoog': `${indeling.kanon.h}px`,
+    '--sk-hoog': `${indeling.ring}px`,
     '--lhs-regelmaat': `${maat}px`,
   } as CSSProperties
   return (
@@ -183,6 +204,7 @@ export function Kanon(props: KanonProps) {
       style={stijl}
       data-schot={oordeelVan(state) ?? undefined}
       data-dubbel={isDubbel || undefined}
+      data-zin={opgave.zin !== null || undefined}
     >
       <div className="sk-loop" {...handen}>
         <i className="sk-mond" />

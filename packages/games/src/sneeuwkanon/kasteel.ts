@@ -5,10 +5,12 @@ import type { Lengte } from './lengte.ts'
 export const TORENS = 4
 /** Who aims there shoots over the castle, into the sky. */
 export const LUCHT = -1
+/** A sentence hangs over all towers, as a garland. */
+export const SLINGER = -2
 
 /** A part of the castle: a word that froze in its place. */
 export interface Deel {
-  /** The tower it stands in, or the sky. */
+  /** The tower it stands in, the sky, or over all towers. */
   readonly toren: number
   /** The word in its syllables, between which it may be broken. */
   readonly stukken: readonly string[]
@@ -16,6 +18,8 @@ export interface Deel {
   readonly eerste: boolean
   /** Whether it hit what the stage asks for: a tower of its length, or the guest who waits. */
   readonly raak: boolean
+  /** The word of a sentence that counts. Absent for what is a word itself. */
+  readonly woord?: string
 }
 
 /** The stages at which a word's length chooses its tower, and at which there is wind. */

@@ -6,18 +6,23 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Briefje } from './briefje.tsx'
-import { sayHulp } from './hulp.ts'
 import { torenVak, type Indeling } from './indeling.ts'
 import { indelingVan } from './indeling-van.ts'
+import { layZin } from './indeling-zin.ts'
 import { Kanon } from './kanon.tsx'
+import { sayNoot } from './noot.ts'
 import type { Input } from './rules.ts'
-import { magKijken, type State } from './stand.ts'
+import { Slinger } from './slinger.tsx'
+import { isInZin, magKijken, oordeelVan, type State } from './stand.ts'
 import { Toetsen } from './toetsen.tsx'
 import { Torens } from './torens.tsx'
 import { doelMet } from './use-mikken.ts'
 import { useZicht } from './use-zicht.ts'
 import { Wind } from './wind.tsx'
+import { zinToets } from './zintoets.ts'
+import { Zintekens } from './zintekens.tsx'
 import './layer.css'
 
 type Props = LayerProps<State, Input>
@@ -32,12 +37,12 @@ function useGezien({ state, send, stem }: Props): void {
 
 /** Reads the rule of a mistake aloud, once for each try. */
 function useRegel({ state, send, stem }: Props): void {
-  const { fase, poging, item, opgave } = state
-  const gaf = fase === 'spelen' && stem ? opgave?.gaf : null
-  const tekst = item && gaf ? sayHulp(item, gaf) : null
+  const { poging, opgave } = state
+  const tekst = stem ? sayNoot(state) : null
+  const dingen = opgave?.zin?.dingen ?? 0
   useEffect(() => {
     if (tekst !== null) send({ type: 'lees', tekst })
-  }, [tekst, poging, send])
+  }, [tekst, poging, dingen, send])
 }
 
 /** Returns where the hand of the first word points: at a tower, or at the fuse; null once it is known. */
@@ -49,7 +54,7 @@ function wijsVan({ nummer, poging, fase, opgave }: State, indeling: Indeling) {
     return { naar: 'toren', left: x + w / 2, top: y + h - 8 } as const
   }
   // No key is pointed at: it would be taken for the right one.
-  if (opgave.regel.length === 0) return null
+  if (opgave.zin ? opgave.zin.regel === '' : opgave.regel.length === 0) return null
   return { naar: 'vuur', left: kanon.x + kanon.h * 0.6, top: kanon.y + kanon.h * 0.6 } as const
 }
 
@@ -66,6 +71,8 @@ function Hand({ state, indeling }: { readonly state: State; readonly indeling: I
 }
 
 interface OorProps extends Pick<Props, 'send' | 'stem'> {
+  /** Whether a whole sentence is said. */
+  readonly isZin: boolean
   readonly indeling: Indeling
   /** Whether the word may be looked at now. */
   readonly kan: boolean
@@ -73,15 +80,15 @@ interface OorProps extends Pick<Props, 'send' | 'stem'> {
 }
 
 /** Says the word again, or shows it where it cannot be heard. */
-const Oor = ({ send, stem, kan, indeling, onKijk }: OorProps) => (
+const Oor = ({ send, stem, isZin, kan, indeling, onKijk }: OorProps) => (
   <button
     type="button"
     className="lhs-rond sk-oor"
     style={plaatsVan(indeling.oor)}
-    aria-label={stem ? 'Luister naar het woord' : 'Kijk nog eens'}
+    aria-label={stem ? `Luister naar ${isZin ? 'de zin' : 'het woord'}` : 'Kijk nog eens'}
     aria-disabled={!stem && !kan}
     data-kijk={!stem || undefined}
-    onClick={() => (stem ? send({ type: 'luister' }) : onKijk())}
+    onClick={() => (stem ? send({ type: isZin ? 'hoor' : 'luister' }) : onKijk())}
   >
     <SpelIcoon naam={stem ? 'luister' : 'oog'} />
     {!stem && <span>Kijk nog eens</span>}
@@ -94,12 +101,18 @@ function toetsenVan(
   write: (input: Input) => void,
 ): (e: KeyboardEvent) => void {
   const kan = state.fase === 'spelen'
+  const zin = state.opgave?.zin
   const typ = opToets({
     onTeken: (teken) => write({ type: 'teken', teken }),
     onWis: () => write({ type: 'wis' }),
     onGeef: () => send({ type: 'vuur' }),
   })
   return (e) => {
+    const inZin = kan && zin ? zinToets(e, zin) : null
+    if (inZin) {
+      e.preventDefault()
+      return write(inZin)
+    }
     const doel = kan && state.opgave ? doelMet(e.key, state.opgave) : null
     if (doel !== null) {
       e.preventDefault()
@@ -120,7 +133,7 @@ function Woordhulp({
   const kan = fase === 'spelen' && opgave !== null && opgave.keren > 0 && magKijken(opgave)
   return (
     <>
-      <Oor {...{ send, stem, indeling, onKijk }} kan={kan} />
+      <Oor {...{ send, stem, indeling, onKijk, kan }} isZin={isInZin(state)} />
       {opgave && opgave.wind !== 0 && <Wind wind={opgave.wind} onder={indeling.oor} />}
       <Briefje {...{ state, indeling, letter, stem }} onOver={() => send({ type: 'overslaan' })} />
     </>
@@ -131,7 +144,11 @@ function Woordhulp({
 export function Layer(props: Props) {
   const { state, send, maat, letter } = props
   const { opgave, fase, nummer } = state
-  const indeling = indelingVan(state, maat)
+  const basis = indelingVan(state, maat)
+  // Once a line flies there is the castle to look at again.
+  const isGroot = isInZin(state) && oordeelVan(state) !== 'goed'
+  const zinvak = isGroot ? layZin(basis, readTekstschaal()) : null
+  const indeling = zinvak ?? basis
   const vlak = useBegin(nummer)
   const vak = useRef<HTMLOutputElement>(null)
   const { isOpen, look } = useZicht(props)
@@ -155,6 +172,7 @@ export function Layer(props: Props) {
       onKeyDown={(e) => toetsenVan(props, write)(e)}
     >
       <Torens {...{ state, indeling, letter, send }} />
+      <Slinger {...{ state, indeling, letter }} />
       <Woordhulp {...props} indeling={indeling} onKijk={look} />
       <Kanon {...{ state, indeling, letter, isOpen, vak, send }} />
       {fase !== 'klaar' && (
@@ -166,6 +184,9 @@ export function Layer(props: Props) {
             onWis={() => write({ type: 'wis' })}
           />
         </div>
+      )}
+      {zinvak && opgave?.zin && (
+        <Zintekens indeling={zinvak} zin={opgave.zin} dicht={fase !== 'spelen'} write={write} />
       )}
       <Hand {...{ state, indeling }} />
     </div>

@@ -4,7 +4,7 @@ import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describeTrappen } from '@letterhaven/game-kit/proef/trapproef'
-import { landOp, LUCHT, TORENS } from './kasteel.ts'
+import { landOp, LUCHT, SLINGER, TORENS } from './kasteel.ts'
 import { sneeuwkanon } from './manifest.ts'
 import { antwoorden, begin, namen, tijd, woord } from './proef.ts'
 import { rules, VLAAG_MS } from './rules.ts'
@@ -27,12 +27,14 @@ describeBots({
     wis: {},
     kijk: {},
     vuur: {},
+    hoor: {},
+    plek: { plek: GETAL },
     gezien: {},
   },
   altijd: ({ opgave }) =>
     !opgave ||
     (opgave.regel.length <= 24 &&
-      opgave.delen.every(({ toren }) => toren >= LUCHT && toren < TORENS)),
+      opgave.delen.every(({ toren }) => toren >= SLINGER && toren < TORENS)),
 })
 
 describe('a stage of sneeuwkanon', () => {

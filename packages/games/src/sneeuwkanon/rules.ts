@@ -19,6 +19,7 @@ import {
   WIND,
   type Deel,
 } from './kasteel.ts'
+import { handleZin, mendZin, naarZin, openZin, sayZin } from './rules-zin.ts'
 import { LENGTE_NAAM, lengteVan, type Lengte } from './lengte.ts'
 import {
   delenVan,
@@ -40,7 +41,9 @@ export type Input = GameInput &
     | { readonly type: 'mik'; readonly toren: number }
     /** The rule of a mistake is to be read aloud. */
     | { readonly type: 'lees'; readonly tekst: string }
-    | { readonly type: 'wis' | 'vuur' | 'kijk' | 'gezien' | GedeeldeZet }
+    /** Puts the caret of a sentence elsewhere. */
+    | { readonly type: 'plek'; readonly plek: number }
+    | { readonly type: 'hoor' | 'wis' | 'vuur' | 'kijk' | 'gezien' | GedeeldeZet }
   )
 
 type Beurtzet = Zet<Opgave> | null
@@ -53,6 +56,8 @@ const LANGSTE_ZIN = 300
 const KIJKEN = { goed: 2300, fout: 2600 } as const
 /** A word that slides on to its own tower is longer on its way. */
 const KIJK_DOOR = 4600
+/** A sentence that hangs there is read once more. */
+const KIJK_ZIN = 5200
 const LENGTEN: readonly Lengte[] = ['kort', 'middel', 'lang', 'vrij']
 /** By how many towers the wind may blow, where there is any; how often it turns during a word, and how long a gust is, in ms. */
 const WINDEN = [-2, -1, 1, 2] as const
@@ -156,6 +161,8 @@ const sayRegel = ({ id }: Item, tekst: string): Beurtzet => ({
 
 function handle(beurt: Beurt<Opgave>, input: Input): Beurtzet {
   const { opgave, item } = beurt
+  const inZin = handleZin(beurt, input)
+  if (inZin !== undefined) return inZin
   switch (input.type) {
     case 'teken':
       return write(opgave, `${input.teken}`)
@@ -216,7 +223,8 @@ function layReady(item: Item, bij: OpeningBij & { readonly vorige: Opgave | null
   // Where nothing can grow any more there is only the sky.
   const doel = plan && open.length > 0 ? null : laagsteOp(open, delen)
   const leeg = { regel: [], vast: 0, na: [], vakken: 0, keren: 0, gaf: null, gezien: false }
-  return { ...leeg, doel, delen, lagen, plan, ...blow(open, bij) }
+  const woord = { ...leeg, zin: null, rust: 0, doel, delen, lagen, plan, ...blow(open, bij) }
+  return openZin(woord, item, bij)
 }
 
 /** Returns what to write before what stays behind the gap: a form that leaves its right blocks is a mistake in the gap. */
@@ -231,6 +239,7 @@ function doelVorm({ item, opgave }: Beurt<Opgave>, vorm: string): string {
 
 function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   const { opgave } = beurt
+  if (opgave.zin) return naarZin(opgave.zin, beurt.item, vorm)
   if (opgave.doel === null)
     return { type: 'mik', toren: listOpen(opgave.delen, opgave.lagen)[0] ?? LUCHT }
   const stap = stapNaar(opgave.regel, doelVorm(beurt, vorm))
@@ -254,6 +263,7 @@ function sayDoel({ doel, plan, wind, gast }: Opgave): string {
 }
 
 function zin({ opgave }: Beurt<Opgave>): string {
+  if (opgave.zin) return `Schrijf de hele zin. In het kanon: ${opgave.zin.regel || 'nog niets'}.`
   const leeg = opgave.vakken > 0 ? [`${leegIn(opgave)} leeg`] : []
   const er = [...opgave.regel, ...leeg, ...opgave.na].join(' ') || 'nog niets'
   return `Schrijf het woord. In het kanon: ${er}. ${sayDoel(opgave)}`
@@ -263,16 +273,20 @@ function zin({ opgave }: Beurt<Opgave>): string {
 export const rules = makeBeurtRules<Opgave, Input>({
   open: (item, bij) => {
     const opgave = layReady(item, bij)
-    return opgave && { opgave, events: [sayWoord(item, true)] }
+    return opgave && { opgave, events: [sayZin(item, opgave, true) ?? sayWoord(item, true)] }
   },
   handle,
-  vorm: 3,
+  vorm: 4,
   tik: turn,
   gevraagd: ({ opgave, staat }) => ({
-    vraag: staat.poging === 1 ? 'typ:hoor' : 'typ:herstel',
+    vraag: opgave.zin ? 'typ:zin' : staat.poging === 1 ? 'typ:hoor' : 'typ:herstel',
     hoe: opgave.gezien ? 'gezien' : 'gehoord',
+    // What was finished after the word was right is no part of the time of the answer.
+    ...(opgave.zin && opgave.zin.gaf !== null ? { ms: opgave.zin.ms } : {}),
   }),
+  goed: ({ item, opgave }) => opgave.zin?.tekst ?? item.word,
   mend: ({ item, opgave }, gegeven) => {
+    if (opgave.zin) return mendZin(opgave, opgave.zin, item)
     const { voor, na, vakken } = splitAt(item, gegeven)
     return { ...opgave, regel: voor, vast: voor.length, na, vakken, gaf: gegeven }
   },
@@ -288,6 +302,7 @@ export const rules = makeBeurtRules<Opgave, Input>({
   kijken: KIJKEN,
   kijkGoed: ({ opgave }) => {
     const deel = opgave.delen.at(-1)
+    if (opgave.zin) return KIJK_ZIN
     return deel && isVerhuisd(opgave, deel) ? KIJK_DOOR : KIJKEN.goed
   },
 })

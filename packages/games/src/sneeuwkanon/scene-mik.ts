@@ -24,7 +24,7 @@ export function makeMik(stage: Stage, indeling: Indeling, op: Laag) {
   return {
     show: (opgave: Opgave | null): void => {
       stippen.clear()
-      if (!opgave || opgave.doel === null) return
+      if (!opgave || opgave.doel === null || opgave.zin) return
       const { doel, delen, wind } = opgave
       const naar = plekIn(indeling, doel, hoogtenVan(delen)[doel] ?? 0)
       const tot = wind === 0 ? 1 : IN_WIND

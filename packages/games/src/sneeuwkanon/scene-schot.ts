@@ -9,6 +9,8 @@ import { makeMisser, type Landing } from './scene-misser.ts'
 
 /** When the word arrives, in ms after it was given. */
 export const RAAK_MS = LONT_MS + VLUCHT_MS + 120
+/** How long each word of a sentence waits for the one before it. */
+export const STRENG_MS = 180
 /** How much later that is for one that slides on. */
 export const GLIJ_MS = LIGT_MS + VLUCHT_MS + 40
 
@@ -90,6 +92,15 @@ export function makeSchot(stage: Stage, { mond, kanon, k, beeld }: Indeling, op:
       if (stage.rustig) return
       fire()
       for (const [nr, letter] of letters.entries()) fly(letter, weg, LONT_MS + nr * NA_ELKAAR_MS)
+    },
+    /** Shoots a sentence: a ball of snow for each word, to where it is going to hang. */
+    string: (plekken: readonly Punt[]): void => {
+      if (stage.rustig) return
+      fire()
+      for (const [nr, plek] of plekken.entries()) {
+        fly('', { mik: plek, naar: plek }, LONT_MS + nr * STRENG_MS)
+        later(LONT_MS + nr * STRENG_MS, flash)
+      }
     },
     /** Lets a word that came down where it does not fit go on to another tower. */
     slide: (letters: readonly string[], van: Punt, naar: Punt): void => {

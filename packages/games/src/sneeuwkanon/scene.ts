@@ -7,7 +7,7 @@ import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { LIGT_MS, LONT_MS, VLUCHT_MS } from './boog.ts'
 import { listHoudt, splitBlokken, tekensVan } from './herstel.ts'
 import { indelingVan } from './indeling-van.ts'
-import { hoogtenVan, landOp, LUCHT, type Deel } from './kasteel.ts'
+import { hoogtenVan, landOp, LUCHT, SLINGER, type Deel } from './kasteel.ts'
 import { fakkelPlaat, wielPlaat } from './paint-klein.ts'
 import { hemelPlaat, landPlaat } from './paint-wereld.ts'
 import { paletVan } from './palet.ts'
@@ -15,7 +15,7 @@ import { makeFeest } from './scene-feest.ts'
 import { makeKasteel } from './scene-kasteel.ts'
 import { addSneeuw, makeNoorderlicht } from './scene-lucht.ts'
 import { makeMik, plekIn } from './scene-mik.ts'
-import { GLIJ_MS, makeSchot, RAAK_MS } from './scene-schot.ts'
+import { GLIJ_MS, makeSchot, RAAK_MS, STRENG_MS } from './scene-schot.ts'
 import { delenVan, isVerhuisd, lichtenVan, oordeelVan, type Opgave, type State } from './stand.ts'
 
 /** How tall the hero's torch is, relative to itself. */
@@ -79,11 +79,26 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     return RAAK_MS + GLIJ_MS
   }
 
+  /** Shoots a sentence: a ball for each word, one behind the other, that hang over the castle side by side. */
+  function string({ stukken }: Deel): void {
+    const { x, y, w, h } = indeling.lucht
+    const aantal = stukken.join('').split(' ').length
+    const plekken = Array.from({ length: aantal }, (_, nr) => ({
+      x: x + (w * (nr + 0.5)) / aantal,
+      y: y + h * 0.4,
+    }))
+    light()
+    schot.string(plekken)
+    for (const [nr, plek] of plekken.entries())
+      later(stage.rustig ? 0 : RAAK_MS + nr * STRENG_MS, () => sparkle(plek.x, plek.y, 6))
+  }
+
   /** Shoots the word that was right, and freezes it where it comes down. */
   function shoot(nu: State, toren: number): void {
     const delen = delenVan(nu)
     const deel = delen.at(-1)
     if (!deel || !nu.opgave) return
+    if (deel.toren === SLINGER) return string(deel)
     const naar = plekIn(indeling, toren, (hoogtenVan(delen)[toren] ?? 1) - 1)
     light()
     later(send(nu.opgave, deel, naar), () => {
@@ -96,7 +111,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
 
   /** Shoots a word that was not right: what of it holds is seen on the tower where it comes down. */
   function miss({ item, opgave, gegeven }: State): void {
-    if (!item || opgave?.doel === null || !opgave || gegeven === null) return
+    // The line of a sentence that is not right stays in the barrel, where it is mended.
+    if (!item || !opgave || opgave.doel === null || opgave.zin || gegeven === null) return
     light()
     const { doel, delen, wind } = opgave
     const houdt = listHoudt(item, gegeven)

@@ -1,8 +1,10 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import { staatIn } from '@letterhaven/game-kit/opgave/in-zin'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { tekensVan } from './herstel.ts'
 import type { Deel } from './kasteel.ts'
 import type { Lengte } from './lengte.ts'
+import { heeftZinnen, type Zinwerk } from './zin.ts'
 
 /** What is laid ready for one word. */
 export interface Opgave {
@@ -34,6 +36,10 @@ export interface Opgave {
   readonly gast: number | null
   /** Whether the word was seen, because it could not be heard. */
   readonly gezien: boolean
+  /** The sentence, where a whole one is written; null for a word. */
+  readonly zin: Zinwerk | null
+  /** How many words come before a sentence may. */
+  readonly rust: number
 }
 
 export type State = BeurtStaat<Opgave>
@@ -41,10 +47,12 @@ export type State = BeurtStaat<Opgave>
 /** Returns how the word that was given went; null while nothing was given. */
 export function oordeelVan({
   item,
+  opgave,
   gegeven,
-}: Pick<State, 'item' | 'gegeven'>): 'goed' | 'fout' | null {
+}: Pick<State, 'item' | 'opgave' | 'gegeven'>): 'goed' | 'fout' | null {
   if (!item || gegeven === null) return null
-  return gegeven === item.word ? 'goed' : 'fout'
+  const isGoed = opgave?.zin ? staatIn(item.word, gegeven) : gegeven === item.word
+  return isGoed ? 'goed' : 'fout'
 }
 
 /** Returns whether a mistake can be mended yet. */
@@ -72,9 +80,9 @@ export function vormVan({ regel, vast, na }: Opgave, word: string): string {
 export const magKijken = ({ gaf, keren }: Pick<Opgave, 'gaf' | 'keren'>): boolean =>
   gaf !== null || keren < 2
 
-/** Returns whether the aim can still be changed: at the stage with a plan it is chosen by ear, before the first letter. */
-export const kanMikken = ({ plan, regel }: Pick<Opgave, 'plan' | 'regel'>): boolean =>
-  plan === null || regel.length === 0
+/** Returns whether the aim can still be changed: at the stage with a plan it is chosen by ear, before the first letter; a sentence has its own place. */
+export const kanMikken = ({ plan, regel, zin }: Pick<Opgave, 'plan' | 'regel' | 'zin'>): boolean =>
+  zin === null && (plan === null || regel.length === 0)
 
 /** Returns whether a part stands in another tower than was aimed at, because it did not fit there. */
 export const isVerhuisd = (
@@ -92,3 +100,13 @@ const MIJLEN = [0.5, 0.9] as const
 /** Returns how often the sky lit up once so many parts of a round were built. */
 export const lichtenVan = (gebouwd: number, aantal: number): number =>
   MIJLEN.filter((deel) => gebouwd >= Math.ceil(aantal * deel)).length
+
+/** Returns whether a whole sentence is asked. */
+export const isInZin = ({ opgave }: Pick<State, 'opgave'>): boolean =>
+  opgave !== null && opgave.zin !== null
+
+/** Returns whether the next thing that is asked may be a whole sentence, or this one is. */
+export const isZinTijd = ({ fase, groep, opgave, nummer, aantal }: State): boolean =>
+  heeftZinnen(groep) &&
+  opgave !== null &&
+  (opgave.zin !== null || (opgave.rust === 0 && fase !== 'klaar' && nummer < aantal - 1))

@@ -7,8 +7,11 @@ import type { Correctie } from '@letterhaven/game-kit/scherm/spel-module'
 import { isNabij } from './hulp.ts'
 import { LUCHT, type Deel } from './kasteel.ts'
 import { LENGTE_NAAM } from './lengte.ts'
+import { woordUit } from './noot.ts'
 import { delenVan, isVerhuisd, type Opgave, type State } from './stand.ts'
+import { dicteeZin, type Zinwerk } from './zin.ts'
 import { BALK } from './zinnen.ts'
+import { findSlip } from './zinslip.ts'
 
 const tekst = makeBeurtTekst({
   naam: 'woorden',
@@ -20,13 +23,41 @@ const tekst = makeBeurtTekst({
   },
 })
 
+/** What happens to a word that is right now. */
+const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])
+
 /** Returns what is said of a mistake at once: that it was almost right, only where it was near. */
 const sayOordeel = (item: Item, gaf: string): string =>
   isNabij(item, gaf) ? kortOordeel(uitlegVan(item, gaf)) : 'Nog niet.'
 
 /** Returns what is said where a shot cannot be fired, or a letter not be written. */
 const sayDicht = ({ opgave }: State): string =>
-  opgave?.doel === null ? 'Kies een toren.' : 'Schrijf het woord.'
+  opgave?.zin ? 'Schrijf de zin.' : opgave?.doel === null ? 'Kies een toren.' : 'Schrijf het woord.'
+
+/** Returns what stands in the bar while a sentence is written. */
+function balkZin({ gaf, gezien, keren }: Opgave, zin: Zinwerk): string {
+  if (zin.gaf !== null) return BALK.rest
+  if (gaf !== null) return BALK.woord
+  return gezien && keren === 0 ? BALK.onthoudZin : BALK.zin
+}
+
+/** Returns what was given for the word of a mistake: of a line no more than that word. */
+const metWoord = <T extends { readonly item: Item; readonly vorm: string }>(misser: T): T => {
+  const zin = dicteeZin(misser.item)
+  const isRegel = zin !== null && misser.vorm.includes(' ') && misser.vorm !== misser.item.word
+  return isRegel ? { ...misser, vorm: woordUit(misser.item, zin, misser.vorm) } : misser
+}
+
+/** Returns what is said of a sentence that hangs there, or of what is still to be done; null of anything else. */
+function reportZin(name: string, state: State): string | null {
+  const zin = state.opgave?.zin
+  if (!zin || !state.item) return null
+  if (GOED.has(name)) return `Goed! ${zin.tekst}`
+  if (name === 'terug') return findSlip(zin.tekst, zin.regel)?.zin ?? null
+  if (name !== 'fout' || state.gegeven === null) return null
+  const gaf = woordUit(state.item, zin.tekst, state.gegeven)
+  return gaf === '' ? 'Nog niet.' : sayOordeel(state.item, gaf)
+}
 
 /** Returns what is said of a word that came down where it does not fit: what belongs there, and that it slides on where it does. */
 function sayNaast(opgave: Opgave, deel: Deel): string | null {
@@ -54,13 +85,13 @@ function sayRaak(state: State): string | null {
   return opgave.gast === null ? null : sayMisser(word, opgave.wind)
 }
 
-const GOED: ReadonlySet<string> = new Set(['goed', 'hersteld'])
-
 /** The texts of sneeuwkanon. The right form is shown only after the last mend failed; until then the pupil makes it. */
 export const TEKST = {
   ...tekst,
   report: (event: SpelEvent, state: State): string | null => {
     if (event.type !== 'fx') return null
+    const inZin = reportZin(event.name, state)
+    if (inZin !== null) return inZin
     if (event.name === 'dicht') return sayDicht(state)
     if (event.name === 'fout' && state.item && state.gegeven !== null)
       return sayOordeel(state.item, state.gegeven)
@@ -68,11 +99,13 @@ export const TEKST = {
   },
   opdracht: ({ opgave, nummer }: State): string | null => {
     if (opgave === null) return null
+    if (opgave.zin) return balkZin(opgave, opgave.zin)
     if (opgave.doel === null) return BALK.plan
     if (opgave.vast > 0 || opgave.na.length > 0) return BALK.herstel
     if (opgave.gezien && opgave.keren === 0 && nummer === 0) return BALK.onthoud
     return opgave.wind === 0 ? null : BALK.wind
   },
   correctie: (event: SpelEvent, state: State): Correctie | null =>
-    state.poging < MEESTE_POGINGEN ? null : tekst.correctie(event, state),
+    state.poging < MEESTE_POGINGEN || state.opgave?.zin ? null : tekst.correctie(event, state),
+  slot: (state: State) => tekst.slot({ ...state, missers: state.missers.map(metWoord) }),
 }

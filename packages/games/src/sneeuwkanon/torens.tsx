@@ -160,7 +160,7 @@ function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
           glijdt={deel === nieuwste && isVerhuisd(opgave, deel)}
         />
       ))}
-      {hier.length < kasteel.lagen && kan && (
+      {hier.length < kasteel.lagen && kan && opgave.zin === null && (
         <Bordje
           {...{ nr, state }}
           isSmal={kasteel.stap < SMAL}
@@ -194,7 +194,7 @@ export function Torens(props: TorensProps) {
       {Array.from({ length: TORENS }, (_, nr) => (
         <Toren key={nr} {...props} {...{ nr, opgave, kan }} />
       ))}
-      {kan && opgave.gaf === null && (
+      {kan && opgave.gaf === null && opgave.zin === null && (
         <button
           type="button"
           className="sk-hemel"

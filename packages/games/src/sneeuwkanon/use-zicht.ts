@@ -12,7 +12,7 @@ export function useZicht({ state, stem, rustig, send }: LayerProps<State, Input>
   const beurt = `${nummer}:${poging}`
   /** The try at which it was asked for; null when it is covered again. */
   const [gevraagd, setGevraagd] = useState<string | null>(null)
-  const lengte = item?.word.length ?? 0
+  const lengte = opgave?.zin?.tekst.length ?? item?.word.length ?? 0
   useEffect(() => {
     if (gevraagd === null) return
     const ms = (ZICHT_MS.vast + ZICHT_MS.perLetter * lengte) * (rustig ? 2 : 1)

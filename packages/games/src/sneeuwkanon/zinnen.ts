@@ -7,6 +7,10 @@ export const BALK = {
   wind: 'Schrijf, kijk naar de *wind* en schiet',
   herstel: 'De blauwe letters kloppen. Schrijf wat er *mist*',
   onthoud: 'Onthoud het woord. Straks is het *weg*',
+  zin: 'Schrijf de hele *zin* en schiet',
+  onthoudZin: 'Onthoud de zin. Straks is hij *weg*',
+  rest: 'Het woord telt. Maak de zin *af*',
+  woord: 'Verbeter het *woord* in je zin',
 } as const
 export const BALK_ZINNEN: readonly string[] = Object.values(BALK)
 
