@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Hand, SpelBot } from './bot.ts'
+import type { Gegeven, Hand, SpelBot, Zet } from './bot.ts'
 import { lay } from './leg.ts'
 
 /** A key that makes any word wrong. */
@@ -33,6 +33,37 @@ async function read(page: Page, hand: Hand): Promise<string> {
   return (await gezien.textContent())?.trim() ?? ''
 }
 
+/** How the keys of a sentence are called that do not say what they write. */
+const ZINTEKENS: Readonly<Record<string, string>> = {
+  '.': 'punt',
+  '?': 'vraagteken',
+  '!': 'uitroepteken',
+  ',': 'komma',
+  ' ': 'spatie',
+}
+
+/** Writes a line with the keys, capitals by their own key. */
+async function writeZin(page: Page, zin: string, hand: Hand): Promise<void> {
+  for (const teken of zin) {
+    const naam = ZINTEKENS[teken]
+    if (teken !== teken.toLowerCase()) await hand(knop(page, 'Hoofdletter'))
+    await hand(
+      naam === undefined ? toetsen(page).getByText(teken, { exact: true }) : knop(page, naam),
+    )
+  }
+}
+
+/** Writes the sentence that is asked and fires it. A line without its word is a mistake. */
+async function giveZin(page: Page, { fout, hand }: Zet): Promise<Gegeven | null> {
+  const gezien = page.locator('.sk-zinregel[data-open]')
+  if ((await gezien.count()) === 0) await hand(knop(page, 'Kijk nog eens'))
+  const zin = fout ? FOUT : ((await gezien.textContent()) ?? '').trim()
+  if (zin === '') return null
+  await writeZin(page, zin, hand)
+  await hand(knop(page, 'Vuur!'))
+  return { gegeven: zin, goed: !fout }
+}
+
 /** Writes the word that is asked and fires it. A mistake is left as it is, by the button that says so. */
 export const sneeuwkanon: SpelBot = {
   vragen: toetsen,
@@ -43,6 +74,7 @@ export const sneeuwkanon: SpelBot = {
       await hand(over)
       return null
     }
+    if ((await page.locator('.sk-zinregel').count()) > 0) return giveZin(page, { fout, hand })
     await clear(page, hand)
     await aim(page, hand)
     const woord = await read(page, hand)

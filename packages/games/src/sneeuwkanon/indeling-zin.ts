@@ -12,23 +12,29 @@ const RING = 60
 /** The layout while a sentence is written: a barrel for a whole line, and the marks of sentences. */
 export interface ZinIndeling extends Indeling {
   readonly tekens: Vak
+  /** How far down the castle is seen: what stands lower is behind the barrel or the marks. */
+  readonly vrijTot: number
 }
 
-function layOnder(indeling: Indeling, schaal: number): Pick<ZinIndeling, 'kanon' | 'tekens'> {
+/** What differs from the layout for words. */
+type Delen = Pick<ZinIndeling, 'kanon' | 'tekens' | 'vrijTot'>
+
+function layOnder(indeling: Indeling, schaal: number): Delen {
   const { toetsen, toets, kanon, lucht, oor } = indeling
   const tekens = { x: toetsen.x, y: toetsen.y - GAT - toets, w: toetsen.w, h: toets }
   const onder = tekens.y - 12
   const vrij = onder - Math.max(lucht.y + lucht.h, oor.y + oor.h) - 8
   const h = Math.min(vrij, Math.max(kanon.h, LOOP.minst * schaal))
-  return { tekens, kanon: { ...kanon, y: onder - h, h } }
+  return { tekens, kanon: { ...kanon, y: onder - h, h }, vrijTot: onder - h - 8 }
 }
 
-function layNaast({ beeld, kanon }: Indeling): Pick<ZinIndeling, 'kanon' | 'tekens'> {
+function layNaast({ beeld, kanon }: Indeling): Delen {
   const h = 50
-  return { kanon, tekens: { x: beeld.x + 6, y: beeld.y + beeld.h - h, w: beeld.w - 14, h } }
+  const y = beeld.y + beeld.h - h
+  return { kanon, tekens: { x: beeld.x + 6, y, w: beeld.w - 14, h }, vrijTot: y - 8 }
 }
 
-function layBreed(indeling: Indeling): Pick<ZinIndeling, 'kanon' | 'tekens'> {
+function layBreed(indeling: Indeling): Delen {
   const { toetsen, toets, kanon, beeld } = indeling
   const h = Math.min(LOOP.meest, Math.max(kanon.h, LOOP.minst, beeld.h * 0.3))
   const onder = kanon.y + kanon.h
@@ -36,6 +42,7 @@ function layBreed(indeling: Indeling): Pick<ZinIndeling, 'kanon' | 'tekens'> {
   return {
     kanon: { ...kanon, y: onder - h, h },
     tekens: { x: toetsen.x + toetsen.w + BLOK.om, y: toetsen.y, w: BLOK.w, h: hoog },
+    vrijTot: indeling.h,
   }
 }
 

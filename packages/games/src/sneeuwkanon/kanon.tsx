@@ -188,7 +188,7 @@ export function Kanon(props: KanonProps) {
   // The cannon stands there at the end too, empty.
   const opgave = state.opgave ?? state.vorige
   const kan = fase === 'spelen' && opgave !== null
-  const { handen } = useMikken({ opgave: kan ? opgave : null, send })
+  const { handen } = useMikken({ opgave: kan && !opgave.zin ? opgave : null, send })
   if (!opgave) return null
   const isKlaar = kan && isGeladen(opgave)
   const { maat, isDubbel } = maatIn(props)

@@ -14,7 +14,6 @@ import { layZin } from './indeling-zin.ts'
 import { Kanon } from './kanon.tsx'
 import { sayNoot } from './noot.ts'
 import type { Input } from './rules.ts'
-import { Slinger } from './slinger.tsx'
 import { isInZin, magKijken, oordeelVan, type State } from './stand.ts'
 import { Toetsen } from './toetsen.tsx'
 import { Torens } from './torens.tsx'
@@ -171,8 +170,7 @@ export function Layer(props: Props) {
       role="presentation"
       onKeyDown={(e) => toetsenVan(props, write)(e)}
     >
-      <Torens {...{ state, indeling, letter, send }} />
-      <Slinger {...{ state, indeling, letter }} />
+      <Torens {...{ state, indeling, letter, send }} vrijTot={zinvak?.vrijTot ?? null} />
       <Woordhulp {...props} indeling={indeling} onKijk={look} />
       <Kanon {...{ state, indeling, letter, isOpen, vak, send }} />
       {fase !== 'klaar' && (

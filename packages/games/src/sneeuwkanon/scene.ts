@@ -91,6 +91,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     schot.string(plekken)
     for (const [nr, plek] of plekken.entries())
       later(stage.rustig ? 0 : RAAK_MS + nr * STRENG_MS, () => sparkle(plek.x, plek.y, 6))
+    later(stage.rustig ? 0 : RAAK_MS + aantal * STRENG_MS, licht.flare)
   }
 
   /** Shoots the word that was right, and freezes it where it comes down. */

@@ -1,7 +1,6 @@
 import { Fragment, type CSSProperties } from 'react'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { zinMaat } from '@letterhaven/game-kit/onderdelen/zinmaat'
-import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { Indeling } from './indeling.ts'
 import { SLINGER, type Deel } from './kasteel.ts'
@@ -48,40 +47,38 @@ export function Slinger({ state, indeling, letter }: SlingerProps) {
   const { lucht, kasteel } = indeling
   const lamp = eerder.length > 0 ? Math.min(LAMPEN.meest, lucht.h * LAMPEN.deel) : 0
   const schaal = readTekstschaal()
-  const maat = zinMaat(
-    nieuwste?.stukken.join('') ?? '',
-    { w: lucht.w + 30, h: lucht.h - lamp + 12, schaal },
-    letter,
-  )
+  const tekst = nieuwste?.stukken.join('') ?? ''
+  // Every flag has an edge, which takes about as much as two letters.
+  const vlaggen = tekst + '  '.repeat(losVan(tekst).length)
+  const maat = zinMaat(vlaggen, { w: lucht.w + 10, h: lucht.h - lamp - 12, schaal }, letter)
   const stijl = {
-    ...plaatsVan(lucht),
     '--sk-vlag': `${maat}px`,
     '--sk-lamp': `${Math.max(11, lamp * 0.5)}px`,
   } as CSSProperties
   const isNieuw = oordeelVan(state) === 'goed' && isInZin(state)
   return (
-    <div className="sk-slinger" style={stijl}>
+    <span className="sk-slinger" style={stijl}>
       <i className="sk-mast" style={{ height: kasteel.y - lucht.y + 7 }} />
       <i className="sk-mast" style={{ height: kasteel.y - lucht.y + 7 }} />
       {eerder.length > 0 && (
-        <p className="sk-lantaarns">
+        <span className="sk-lantaarns">
           {eerder.map(({ woord }, nr) => (
             <span key={nr}>{woord}</span>
           ))}
-        </p>
+        </span>
       )}
       {nieuwste && (
-        <p className="sk-vlaggen">
+        <span className="sk-vlaggen">
           <Vlaggen key={zinnen.length} deel={nieuwste} isNieuw={isNieuw} />
-        </p>
+        </span>
       )}
       {isWachtend && (
-        <p className="sk-lampjes" aria-hidden="true">
+        <span className="sk-lampjes" aria-hidden="true">
           {Array.from({ length: LAMPJES }, (_, nr) => (
             <i key={nr} />
           ))}
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   )
 }

@@ -105,8 +105,10 @@ export const lichtenVan = (gebouwd: number, aantal: number): number =>
 export const isInZin = ({ opgave }: Pick<State, 'opgave'>): boolean =>
   opgave !== null && opgave.zin !== null
 
-/** Returns whether the next thing that is asked may be a whole sentence, or this one is. */
-export const isZinTijd = ({ fase, groep, opgave, nummer, aantal }: State): boolean =>
-  heeftZinnen(groep) &&
-  opgave !== null &&
-  (opgave.zin !== null || (opgave.rust === 0 && fase !== 'klaar' && nummer < aantal - 1))
+/** Returns whether the next thing that is asked may be a whole sentence, or this one is and does not hang there yet. */
+export function isZinTijd(state: State): boolean {
+  const { fase, groep, opgave, nummer, aantal } = state
+  if (opgave === null || !heeftZinnen(groep)) return false
+  if (opgave.zin) return oordeelVan(state) !== 'goed'
+  return opgave.rust === 0 && fase !== 'klaar' && nummer < aantal - 1
+}

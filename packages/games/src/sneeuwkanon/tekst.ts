@@ -48,11 +48,10 @@ const metWoord = <T extends { readonly item: Item; readonly vorm: string }>(miss
   return isRegel ? { ...misser, vorm: woordUit(misser.item, zin, misser.vorm) } : misser
 }
 
-/** Returns what is said of a sentence that hangs there, or of what is still to be done; null of anything else. */
+/** Returns what is said of a sentence that is not right yet; null of anything else. */
 function reportZin(name: string, state: State): string | null {
   const zin = state.opgave?.zin
   if (!zin || !state.item) return null
-  if (GOED.has(name)) return `Goed! ${zin.tekst}`
   if (name === 'terug') return findSlip(zin.tekst, zin.regel)?.zin ?? null
   if (name !== 'fout' || state.gegeven === null) return null
   const gaf = woordUit(state.item, zin.tekst, state.gegeven)

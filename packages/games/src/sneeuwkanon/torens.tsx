@@ -6,6 +6,8 @@ import { torenVak, type Indeling } from './indeling.ts'
 import { LUCHT, TORENS, type Deel } from './kasteel.ts'
 import { aantalLetters, LENGTE_BORD, LENGTE_NAAM } from './lengte.ts'
 import { isDoel, type Input } from './rules.ts'
+import { nootVan } from './noot.ts'
+import { Slinger } from './slinger.tsx'
 import { delenVan, isVerhuisd, kanMikken, oordeelVan, type Opgave, type State } from './stand.ts'
 import { layWoord } from './woordmaat.ts'
 import './torens.css'
@@ -15,6 +17,8 @@ interface TorensProps {
   readonly indeling: Indeling
   readonly letter: Letter
   readonly send: (input: Input) => void
+  /** How far down the castle is seen while a sentence is written, when nothing is aimed at; null at any other time. */
+  readonly vrijTot: number | null
 }
 
 /** The share of a part that its window takes, in which the word stands. */
@@ -75,7 +79,7 @@ function naamVan(nr: number, hier: readonly Deel[], { opgave, groep }: State): s
 
 /** Returns what the sky is called: its words, where there are. */
 function luchtNaam(delen: readonly Deel[]): string {
-  const woorden = delen.flatMap(({ toren, stukken }) => (toren === LUCHT ? stukken.join('') : []))
+  const woorden = delen.flatMap(({ toren, stukken }) => (toren < 0 ? stukken.join('') : []))
   return `De lucht boven het kasteel${woorden.length === 0 ? '' : `: ${woorden.join(', ')}`}`
 }
 
@@ -134,13 +138,27 @@ function Spook({
 }
 
 /** One tower: its words, and where the next of them would freeze. */
-function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
+function Toren({ nr, opgave, kan, state, indeling, letter, send, vrijTot }: TorenProps) {
   const delen = delenVan(state)
   const hier = delen.filter(({ toren }) => toren === nr)
   const nieuwste = oordeelVan(state) === 'goed' ? delen.at(-1) : undefined
   const { kasteel } = indeling
   const isHier = kan && opgave.doel === nr
   const mag = kan && kanMikken(opgave) && isDoel(opgave, nr)
+  const woorden = hier.map((deel, laag) => (
+    <Bevroren
+      key={laag}
+      {...{ deel, laag, indeling, letter }}
+      isNieuw={deel === nieuwste}
+      glijdt={deel === nieuwste && isVerhuisd(opgave, deel)}
+    />
+  ))
+  if (vrijTot !== null)
+    return (
+      <span className="sk-toren" style={plaatsVan(torenVak(indeling, nr))}>
+        {woorden.filter((_, laag) => kasteel.y - laag * kasteel.laag <= vrijTot)}
+      </span>
+    )
   return (
     <button
       type="button"
@@ -152,14 +170,7 @@ function Toren({ nr, opgave, kan, state, indeling, letter, send }: TorenProps) {
       onClick={() => mag && send({ type: 'mik', toren: nr })}
     >
       {(isHier || mag) && <Spook {...{ isHier, opgave, indeling }} hoog={hier.length} />}
-      {hier.map((deel, laag) => (
-        <Bevroren
-          key={laag}
-          {...{ deel, laag, indeling, letter }}
-          isNieuw={deel === nieuwste}
-          glijdt={deel === nieuwste && isVerhuisd(opgave, deel)}
-        />
-      ))}
+      {woorden}
       {hier.length < kasteel.lagen && kan && opgave.zin === null && (
         <Bordje
           {...{ nr, state }}
@@ -179,6 +190,8 @@ export function Torens(props: TorensProps) {
   const kan = fase === 'spelen'
   const isLucht = opgave?.doel === LUCHT
   if (!opgave) return null
+  const isOpen = kan && opgave.gaf === null && opgave.zin === null
+  const slinger = <Slinger {...{ state, indeling }} letter={props.letter} />
   return (
     <div
       className="sk-torens"
@@ -194,7 +207,7 @@ export function Torens(props: TorensProps) {
       {Array.from({ length: TORENS }, (_, nr) => (
         <Toren key={nr} {...props} {...{ nr, opgave, kan }} />
       ))}
-      {kan && opgave.gaf === null && opgave.zin === null && (
+      {isOpen ? (
         <button
           type="button"
           className="sk-hemel"
@@ -204,8 +217,15 @@ export function Torens(props: TorensProps) {
           aria-disabled={!kanMikken(opgave)}
           onClick={() => send({ type: 'mik', toren: LUCHT })}
         >
+          {slinger}
           {isLucht && <i className="sk-ster" />}
         </button>
+      ) : (
+        !nootVan(state, true) && (
+          <span className="sk-hemel" style={plaatsVan(indeling.lucht)}>
+            {slinger}
+          </span>
+        )
       )}
     </div>
   )

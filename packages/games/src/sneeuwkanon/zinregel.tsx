@@ -113,7 +113,7 @@ export function Zinregel(props: ZinregelProps) {
   const isGelegd = oordeelVan(state) === 'fout' && !isTeHerstellen(state)
   if (isGelegd || (isOpen && state.fase === 'spelen'))
     return (
-      <span className="sk-zinregel" data-gelegd={isGelegd || undefined}>
+      <span className="sk-zinregel" data-gelegd={isGelegd || undefined} data-open="">
         {zin.tekst}
       </span>
     )

@@ -35,12 +35,12 @@ export function Zintekens({ indeling, zin, dicht, write }: ZintekensProps) {
   } as CSSProperties
   return (
     <fieldset
-      className="sk-tekens"
+      className="lhs-toetsen sk-tekens"
       data-rij=""
       data-blok={indeling.opstelling === 'breed' || undefined}
       style={stijl}
     >
-      <legend className="lhs-alleen-gehoord">Leestekens</legend>
+      <legend>Leestekens</legend>
       {([-1, 1] as const).map((ver) => (
         <button
           key={ver}
