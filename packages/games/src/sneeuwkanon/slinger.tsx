@@ -50,7 +50,7 @@ export function Slinger({ state, indeling, letter }: SlingerProps) {
   const tekst = nieuwste?.stukken.join('') ?? ''
   // Every flag has an edge, which takes about as much as two letters.
   const vlaggen = tekst + '  '.repeat(losVan(tekst).length)
-  const maat = zinMaat(vlaggen, { w: lucht.w + 10, h: lucht.h - lamp - 12, schaal }, letter)
+  const maat = zinMaat(vlaggen, { w: lucht.w + 10, h: lucht.h - lamp - 6, schaal }, letter)
   const stijl = {
     '--sk-vlag': `${maat}px`,
     '--sk-lamp': `${Math.max(11, lamp * 0.5)}px`,
