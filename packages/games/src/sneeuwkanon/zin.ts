@@ -23,7 +23,7 @@ export interface Zinwerk {
 /** The first year that writes sentences. */
 const EERSTE_JAAR = 7
 /** What a sentence may have to be kept in mind. */
-const MEEST = { woorden: 7, letters: 40 } as const
+const MEEST = { woorden: 8, letters: 45 } as const
 /** What the keys can write of a sentence. */
 const TE_TYPEN = /^[\p{L} .,?!'-]+$/u
 const LETTER = /\p{L}/u
