@@ -1,4 +1,5 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { MINST, oordeelVan, treinVan, type Input, type State, type Werf } from './werf.ts'
 
 interface ActiesProps {
@@ -12,6 +13,9 @@ interface ActiesProps {
   /** Whether the shunter helps; null where nothing can be in the way. */
   readonly metHulp: boolean | null
   readonly onHulp: () => void
+  /** Whether the right train is shown instead of mended, and what asks for that. */
+  readonly isOver: boolean
+  readonly onOver: () => void
 }
 
 /** The signal, its arm up. */
@@ -22,15 +26,16 @@ const Sein = () => (
 )
 
 /** The button for the odd wagon: set the one in the way aside, or take the odd one out. */
-function Ander({ state, opgave, send, voor, onOpzij }: ActiesProps) {
+function Ander({ state, opgave, send, voor, onOpzij, isOver }: ActiesProps) {
   const { raar } = opgave
-  if (state.fase === 'spelen' && voor !== null)
+  const kan = state.fase === 'spelen' && !isOver
+  if (kan && voor !== null)
     return (
       <button type="button" className="tm-knop tm-opzij" onClick={onOpzij}>
         Zet opzij
       </button>
     )
-  const isWeg = state.fase !== 'spelen' || raar === null
+  const isWeg = !kan || raar === null
   return (
     <button
       type="button"
@@ -45,10 +50,16 @@ function Ander({ state, opgave, send, voor, onOpzij }: ActiesProps) {
 }
 
 /** The button that sends the train off; while that leaves, it lets the next one come. */
-function Vertrek({ state, opgave, send, onVertrek }: ActiesProps) {
-  if (oordeelVan(state) === 'goed')
+function Vertrek({ state, opgave, send, onVertrek, isOver }: ActiesProps) {
+  const oordeel = oordeelVan(state)
+  const isVerteld = oordeel === 'goed' || (oordeel === 'fout' && state.poging >= MEESTE_POGINGEN)
+  if (isVerteld || isOver)
     return (
-      <button type="button" className="tm-knop tm-vertrek" onClick={() => send({ type: 'verder' })}>
+      <button
+        type="button"
+        className="tm-knop tm-vertrek"
+        onClick={() => send({ type: isOver ? 'overslaan' : 'verder' })}
+      >
         <SpelIcoon naam="speel" />
         Verder
       </button>
@@ -68,8 +79,8 @@ function Vertrek({ state, opgave, send, onVertrek }: ActiesProps) {
 
 /** What is done with the whole train. Every button keeps its place, also while it does nothing. */
 export function Acties(props: ActiesProps) {
-  const { state, send, metHulp } = props
-  const isWeg = state.fase !== 'spelen' || state.poging < 2
+  const { state, metHulp, isOver } = props
+  const isWeg = state.fase !== 'spelen' || state.poging < 2 || isOver
   return (
     <div className="tm-acties">
       <button
@@ -77,7 +88,7 @@ export function Acties(props: ActiesProps) {
         className="tm-knop tm-over"
         data-weg={isWeg || undefined}
         disabled={isWeg}
-        onClick={() => send({ type: 'overslaan' })}
+        onClick={props.onOver}
       >
         Sla over
       </button>

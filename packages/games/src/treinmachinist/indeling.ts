@@ -99,7 +99,7 @@ const RUIM = 24
 const LEESBAAR = 17
 const WAGON = { hoog: 1.5, wiel: 17, minst: 48, bijLoc: 0.74, breed: 60, rand: 1 } as const
 /** Between wagons in the train and on sidings, and what a siding has below and above its wagon, in px. */
-export const TUSSEN = { trein: 7, spoor: 12, onder: 17, rij: 9 } as const
+export const TUSSEN = { trein: 11, spoor: 12, onder: 17, rij: 9 } as const
 /** What is free beside the sidings, besides the sides of the screen. */
 const WERF = 14
 /** What the sign and the buttons take. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { tekstVan } from '@letterhaven/game-kit/opgave/opgave'
 import type { Indeling } from './indeling.ts'
+import { Meerijder } from './meerijders.tsx'
 import type { State } from './werf.ts'
 
 /** So many wagons ride over the viaduct. */
@@ -24,7 +25,9 @@ export function LaatsteRit({
   readonly state: State
   readonly indeling: Indeling
 }) {
-  const teksten = gemaakteVan(state).slice(-MEEST)
+  const alle = gemaakteVan(state)
+  const eerste = Math.max(0, alle.length - MEEST)
+  const teksten = alle.slice(eerste)
   return (
     <div
       className="tm-eind"
@@ -35,7 +38,10 @@ export function LaatsteRit({
       {teksten.length > 0 && (
         <ol aria-label={state.soort === 'zinnen' ? 'Jouw verhaal' : 'Jouw treinen'}>
           {teksten.map((tekst, nr) => (
-            <li key={`${nr} ${tekst}`}>{tekst}</li>
+            <li key={`${nr} ${tekst}`}>
+              <Meerijder nr={eerste + nr} />
+              {tekst}
+            </li>
           ))}
         </ol>
       )}

@@ -45,6 +45,8 @@ interface OnderProps extends Props {
   readonly isBreed: boolean
   /** Whether the shunter helps, and what changes that. */
   readonly hulp: { readonly aan: boolean; readonly wissel: () => void }
+  readonly isOver: boolean
+  readonly onOver: () => void
   readonly onVertrek: () => void
 }
 
@@ -62,6 +64,12 @@ function useVroeg({ nummer, opgave }: State) {
   const beurt = `${nummer} ${opgave ? treinVan(opgave).join(' ') : ''}`
   const [vroeg, setVroeg] = useState('')
   return [vroeg === beurt, () => setVroeg(beurt)] as const
+}
+
+/** Remembers for which train the right one was asked for. */
+function useOver({ nummer, fase }: State) {
+  const [over, setOver] = useState(-1)
+  return [over === nummer && fase === 'spelen', () => setOver(nummer)] as const
 }
 
 /** Returns another number where the focus begins anew: at each train, each try, and each wagon that comes or goes. */
@@ -140,6 +148,8 @@ function Onder(props: OnderProps) {
         onOpzij={greep.setVoorsteOpzij}
         metHulp={state.trap > 1 ? hulp.aan : null}
         onHulp={hulp.wissel}
+        isOver={props.isOver}
+        onOver={props.onOver}
       />
     </div>
   )
@@ -154,6 +164,7 @@ function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: 
   const rijd = useRijd(vlak, `${state.nummer} ${maat.w}`, rustig)
   const hand = useHand({ state, send, vlak, rijd, metHulp })
   const [isVroeg, onVroeg] = useVroeg(state)
+  const [isOver, onOver] = useOver(state)
   const maten = layMaten(indeling, opgave, {
     letter,
     schaal: readTekstschaal(),
@@ -161,7 +172,7 @@ function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: 
     metHulp: state.trap > 1,
   })
   const { leave, onToets, onTik } = makeDaden(props, { opgave, hand, onVroeg })
-  const kan = state.fase === 'spelen'
+  const kan = state.fase === 'spelen' && !isOver
   const aantal = treinVan(opgave).length
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
@@ -185,13 +196,17 @@ function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: 
       />
       <Onder
         {...props}
-        {...{ maten, isVroeg }}
+        {...{ maten, isVroeg, isOver, onOver }}
         greep={hand}
         isBreed={indeling.isBreed}
         hulp={{ aan: metHulp, wissel: () => setAan(!aan) }}
         onVertrek={leave}
       />
-      <Trein key={state.nummer} {...{ state, opgave, maten, send }} locBreed={indeling.loc.w} />
+      <Trein
+        key={state.nummer}
+        {...{ state, opgave, maten, kan, send }}
+        locBreed={indeling.loc.w}
+      />
       <output className="lhs-alleen-gehoord">{sayTrein(state)}</output>
       <button
         type="button"

@@ -36,6 +36,7 @@ describeBots({
     haal: { wagon: GETAL },
     opzij: { wagon: GETAL },
     los: { plek: GETAL },
+    gat: { plek: GETAL },
     wissel: {},
     sluit: {},
     vertrek: {},
@@ -94,6 +95,29 @@ describe('a train', () => {
     const weer = play(los, ...fetchAll(los, 'is', 'mama'), VERTREK)
     expect(antwoorden(weer.events)[0]).toMatchObject({ correct: true, attempt: 2 })
     expect(weer.state.hersteld).toEqual(['Nu is mama ook nat.'])
+  })
+
+  it('takes the next wagon between two others, where their coupling was chosen (decoy: without that it comes last)', () => {
+    const nu = begin(MAMA)
+    const kort = play(nu, ...fetchAll(nu, 'Nu', 'mama')).state
+    const tussen = play(kort, { type: 'gat', plek: 1 }, ...fetchAll(nu, 'is')).state
+    expect(tekstenVan(werfVan(tussen))).toEqual(['Nu', 'is', 'mama'])
+    expect(tekstenVan(werfVan(play(tussen, ...fetchAll(nu, 'ook')).state)).at(-1)).toBe('ook')
+    const achter = play(kort, { type: 'gat', plek: 9 }, ...fetchAll(nu, 'is')).state
+    expect(tekstenVan(werfVan(achter))).toEqual(['Nu', 'mama', 'is'])
+  })
+
+  it('is told for a good while after its last mistake, and the odd wagon before that only shortly', () => {
+    let nu = begin(MAMA)
+    const wachten: number[] = []
+    for (let poging = 0; poging < 3; poging += 1) {
+      const mis = play(nu, { type: 'los', plek: 0 }, { type: 'los', plek: 0 })
+      nu = play(mis.state, ...fetchAll(nu, 'nat.', 'is'), VERTREK).state
+      wachten.push(nu.wacht)
+      if (poging < 2) nu = play(nu, { type: 'verder' }).state
+    }
+    expect(wachten[1]).toBe(wachten[0])
+    expect(wachten[2]).toBeGreaterThan((wachten[0] ?? 0) * 2)
   })
 
   it('that is too short is not right, and names no odd wagon', () => {

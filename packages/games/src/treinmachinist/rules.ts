@@ -2,6 +2,7 @@ import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtSpel, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { Item, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
@@ -13,6 +14,8 @@ import {
   isHeel,
   MINST,
   metBlauw,
+  openAt,
+  oordeelVan,
   raarIn,
   setAside,
   staatOpzij,
@@ -32,8 +35,8 @@ type Treinbeurt<T extends Iets> = Beurt<Werf, T>
 /** How many trains have left when the whole valley waves, and how often the plough is pushed until it snows. */
 const FEEST = [3, 6, 9] as const
 const FONTEIN = 2
-/** How long a train that left is looked at, in ms: its windows light up one after the other. */
-const KIJK = { begin: 1350, wagon: 220 } as const
+/** How long a train that left is looked at, in ms: its windows light up one after the other. `verteld`: so many times as long as a mistake. */
+const KIJK = { begin: 1350, wagon: 220, verteld: 4 } as const
 /** Guessing is as hard as the order of four. */
 const KORTST = 4
 
@@ -70,6 +73,18 @@ function pushPloeg(opgave: Werf): Zet<Werf> {
   return { opgave: { ...opgave, ploeg }, events: [fx(ploeg === FONTEIN ? 'geheim' : 'stuur')] }
 }
 
+/** Takes a wagon out of the train, or opens the coupling at its place. */
+const changeAt = (
+  opgave: Werf,
+  { type, plek }: Extract<Input, { type: 'los' | 'gat' }>,
+): Zet<Werf> | null =>
+  type === 'los'
+    ? met(uncouple(opgave, plek), fx('terug', plek))
+    : met(openAt(opgave, plek), fx('stuur'))
+
+const markGezien = (opgave: Werf): Zet<Werf> | null =>
+  opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+
 /** Goes on at the other end of the train, where there are two locos. */
 const swapLoc = (opgave: Werf, isKan: boolean): Zet<Werf> | null =>
   isKan ? met({ ...opgave, duwt: !opgave.duwt, gat: null }, fx('flip')) : null
@@ -83,7 +98,8 @@ function handle<T extends Iets>(beurt: Treinbeurt<T>, input: Input): Zet<Werf> |
     case 'opzij':
       return met(setAside(opgave, input.wagon), fx('zet', input.wagon))
     case 'los':
-      return met(uncouple(opgave, input.plek), fx('terug', input.plek))
+    case 'gat':
+      return changeAt(opgave, input)
     case 'wissel':
       return swapLoc(opgave, metBlauw(staat))
     case 'sluit':
@@ -93,7 +109,7 @@ function handle<T extends Iets>(beurt: Treinbeurt<T>, input: Input): Zet<Werf> |
     case 'ploeg':
       return pushPloeg(opgave)
     case 'gezien':
-      return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
+      return markGezien(opgave)
     default:
       return null
   }
@@ -178,7 +194,7 @@ function naGoed(nu: Staat<Iets>, vorige: Staat<Iets>): readonly SpelEvent[] {
 
 /** What a train of words and one of pieces have in common. */
 const gedeeld = {
-  vorm: 2,
+  vorm: 3,
   handle,
   naGoed,
   gok: gokVan(1, ordesVan(KORTST)),
@@ -218,11 +234,20 @@ type Alle = Rules<State, Input>
 /** Returns the rules of a round. Each gets only states and inputs of its own kind. */
 const bij = (soort: State['soort']): Alle => (soort === 'plakken' ? woorden : zinnen) as Alle
 
+/** The right train is told after the last mistake: that takes longer to read than the odd wagon takes to see. */
+function lookLonger(na: State, was: State): State {
+  const isVerteld = oordeelVan(na) === 'fout' && na.poging >= MEESTE_POGINGEN
+  return isVerteld && was.fase === 'spelen' ? { ...na, wacht: na.wacht * KIJK.verteld } : na
+}
+
 /** The rules of treinmachinist: couple the wagons in their order, of a sentence or of the pieces of a word, and let the train leave. */
 export const rules: Alle = {
   vorm: zinnen.vorm,
   init: (oefening) => bij(oefening.kind).init(oefening),
-  step: (staat, input) => bij(staat.soort).step(staat, input),
+  step: (staat, input) => {
+    const [na, events] = bij(staat.soort).step(staat, input)
+    return [lookLonger(na, staat), events]
+  },
   done: (staat) => bij(staat.soort).done(staat),
   bot: (staat, skill, rnd) => bij(staat.soort).bot(staat, skill, rnd),
   need: (staat) => bij(staat.soort).need(staat),

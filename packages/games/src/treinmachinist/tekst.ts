@@ -5,7 +5,8 @@ import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-mod
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { hulpBij } from './hulp.ts'
-import { tekstenVan, type Staat, type State } from './werf.ts'
+import { TRAP_OPDRACHT } from './zinnen.ts'
+import { tekstenVan, type Staat, type State, type Werf } from './werf.ts'
 
 const WOORDEN = {
   naam: 'treinen',
@@ -53,8 +54,14 @@ const metStukken = (correctie: Correctie): Correctie => {
   }
 }
 
+/** The train until which the tool of a stage is told: its first, or the second where nothing was in the way of the first. */
+const VERTELD_TOT = 1
+const isVast = ({ thuis }: Werf): boolean => new Set(thuis).size < thuis.length
+
 /** The texts of treinmachinist. The right train is told only after the last mend failed; until then the child finds it. */
 export const TEKST = {
+  opdracht: ({ opgave, nummer, trap }: State): string | null =>
+    opgave && nummer <= VERTELD_TOT && isVast(opgave) ? TRAP_OPDRACHT[trap] : null,
   stand: (state: State) =>
     isPlakken(state) ? vanWoord.stand(state) : vanZin.stand(state as Staat<ZinOpgave>),
   report: (event: SpelEvent, state: State): string | null => {

@@ -1,12 +1,16 @@
+import type { MouseEvent } from 'react'
 import type { Maten } from './indeling.ts'
+import { findKoppeling } from './koppeling.ts'
+import { Meerijder } from './meerijders.tsx'
 import { Wagon } from './wagon.tsx'
-import { metBlauw, oordeelVan, type Input, type State, type Werf } from './werf.ts'
+import { metBlauw, oordeelVan, stationsVan, type Input, type State, type Werf } from './werf.ts'
 
 interface TreinProps {
   readonly state: State
   readonly opgave: Werf
   readonly maten: Maten
   readonly locBreed: number
+  readonly kan: boolean
   readonly send: (input: Input) => void
 }
 
@@ -82,13 +86,14 @@ function lichtVan({ raar }: Werf, oordeel: ReturnType<typeof oordeelVan>, plek: 
 const hoogteVan = ({ isKrap, rijen, rij }: Maten): number => (isKrap ? 1 : rijen) * rij
 
 /** The train on the departure track, as it is read: behind the red engine, row after row. */
-export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
+export function Trein({ state, opgave, maten, locBreed, kan, send }: TreinProps) {
   const { kop, staart, raar, wagons, duwt, gat } = opgave
   const duw = metBlauw(state)
-  const kan = state.fase === 'spelen'
   const oordeel = oordeelVan(state)
+  const aantal = kop.length + staart.length
   const wagen = (wagon: number, plek: number) => (
     <li key={wagon}>
+      {oordeel === 'goed' && plek === aantal - 1 && <Meerijder nr={stationsVan(state) - 1} />}
       <Wagon
         nr={wagon}
         tekst={wagons[wagon] ?? ''}
@@ -103,6 +108,16 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
   const open = (plek: number) =>
     kan && gat?.plek === plek && <Gat key="gat" onSluit={() => send({ type: 'sluit' })} />
   const haak = kan && gat === null
+  /** A tap between two wagons lets the next one go in there. */
+  const onTussen = (e: MouseEvent): void => {
+    const wagons = [...e.currentTarget.querySelectorAll('.tm-wagon')]
+    const kaders = wagons.map((el) => el.getBoundingClientRect())
+    const plek = findKoppeling(kaders, { x: e.clientX, y: e.clientY })
+    // What a key or a switch presses has no place; and the end of the train, and what is open already, are buttons of their own.
+    if (!kan || e.detail === 0 || plek === null || plek === aantal || plek === gat?.plek) return
+    e.stopPropagation()
+    send({ type: 'gat', plek })
+  }
   const goOver = (naarBlauw: boolean) => kan && duwt !== naarBlauw && send({ type: 'wissel' })
   return (
     <div
@@ -111,7 +126,8 @@ export function Trein({ state, opgave, maten, locBreed, send }: TreinProps) {
       style={{ minHeight: hoogteVan(maten) }}
     >
       <Banen maten={maten} />
-      <ol aria-label="De trein" data-rij="">
+      {/* Each wagon is a button; between them is where a finger may go too. */}
+      <ol aria-label="De trein" data-rij="" onClickCapture={onTussen}>
         <li className="tm-rood" style={{ width: locBreed }}>
           {duw && <RodeLoc {...{ duwt, kan }} onKies={() => goOver(false)} />}
         </li>

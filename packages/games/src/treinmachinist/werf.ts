@@ -46,8 +46,8 @@ export type Input = GameInput &
         readonly type: 'koppel' | 'haal' | 'opzij'
         readonly wagon: number
       }
-    /** Takes the wagon at a place out of the train; the others close up. */
-    | { readonly type: 'los'; readonly plek: number }
+    /** `los` takes the wagon at a place out of the train, and the others close up; `gat` lets the next wagon go in there. */
+    | { readonly type: 'los' | 'gat'; readonly plek: number }
     | { readonly type: 'wissel' | 'sluit' | 'vertrek' | 'ploeg' | 'gezien' | GedeeldeZet }
   )
 
@@ -129,6 +129,12 @@ export function setAside(werf: Werf, wagon: number): Werf | null {
   const naar = staatOpzij(werf, wagon) ? werf.thuis[wagon] : leeg
   if (naar === undefined) return null
   return { ...werf, sporen: metVoorop(zonderWagon(werf.sporen, wagon), naar, wagon) }
+}
+
+/** Returns the yard in which the next wagon goes in at a place; null where that is no place between wagons. */
+export function openAt(werf: Werf, plek: number): Werf | null {
+  if (plek === treinVan(werf).length && !werf.duwt) return { ...werf, gat: null }
+  return isTussen(werf, plek) && plek >= 0 ? { ...werf, gat: { plek, aantal: 1 } } : null
 }
 
 /** Returns the yard without the wagon at a place of the train; null where there is none. It goes back to its own siding. */

@@ -1,6 +1,13 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Koppel de woorden aan in de *goede* volgorde'
 
+/** What stands in the bar at the first train in which the tool of a later stage is needed. */
+export const TRAP_OPDRACHT = {
+  1: null,
+  2: 'Staat er een wagon in de weg? Zet hem *opzij*',
+  3: 'Twee locs! Bouw van *voren* of van *achteren*',
+} as const
+
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
   'Wat komt eerst? Tik op die wagon. Hij rijdt naar de trein.',
