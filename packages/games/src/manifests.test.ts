@@ -127,11 +127,13 @@ describe('the forms of all games together', () => {
         for (const [vorm, van, tot] of spel.vormen[kind] ?? []) {
           for (let groep = van; groep <= tot; groep += 1) {
             const items = await loadVoorraad(spel, { soort: kind, groep })
-            const { antwoorden } = playWithBot(
-              { rules, items },
-              { seed: groep, skill: 0.8 },
-              { exercise: { kind, groep } },
-            )
+            // A taak is of one soort, also where a game plays several in a kind.
+            const antwoorden = [...new Set(items.map(({ soort }) => soort))].flatMap((soort) => {
+              const zelfde = items.filter((item) => item.soort === soort)
+              const zet = { seed: groep, skill: 0.8 }
+              return playWithBot({ rules, items: zelfde }, zet, { exercise: { kind, groep } })
+                .antwoorden
+            })
             const vormen = antwoorden
               .filter(({ poging }) => poging === 1)
               .map(({ vraag = '' }) => readVraag(vraag)?.vorm)

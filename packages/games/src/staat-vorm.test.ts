@@ -30,7 +30,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   sneeuwkanon: [2004, '396429ae'],
   splitsmachine: [2003, '8c580d2d'],
   taxirit: [2004, 'a819a2d7'],
-  treinmachinist: [2003, 'f36d4b04'],
+  treinmachinist: [2004, 'b8cb3f3e'],
   wortelboer: [2004, '9e2b4a12'],
 }
 

@@ -1,4 +1,5 @@
 import type { ZinsOpgave } from '../opgave/zinnen.ts'
+import type { TekenOpgave } from '../opgave/opgave.ts'
 import type { BeurtStaat } from '../regels/beurt.ts'
 import type { SpelEvent } from '../regels/contract.ts'
 import {
@@ -13,7 +14,7 @@ import { beurtStand } from './stand-van.ts'
 import type { SlotTekst, Stand } from './spel-module.ts'
 
 /** What a game of sentences says itself. */
-export interface ZinWoorden<T extends ZinsOpgave> extends BeurtWoorden {
+export interface ZinWoorden<T extends ZinsOpgave | TekenOpgave> extends BeurtWoorden {
   /** Returns the sentence as it is right. */
   goed(item: T): string
   /** Returns what the live region says of something that was not right, without saying what is. */
@@ -24,7 +25,7 @@ export interface ZinWoorden<T extends ZinsOpgave> extends BeurtWoorden {
  * Makes the texts of a game that plays one sentence at a time. There is no correction panel: the mistake is shown in the scene,
  * where it is mended.
  */
-export function makeZinTekst<T extends ZinsOpgave>(woorden: ZinWoorden<T>) {
+export function makeZinTekst<T extends ZinsOpgave | TekenOpgave>(woorden: ZinWoorden<T>) {
   return {
     stand: (staat: BeurtStaat<unknown, T>): Stand => beurtStand(staat, woorden.naam),
     report: (event: SpelEvent, { item, gegeven }: BeurtStaat<unknown, T>): string | null => {

@@ -19,7 +19,7 @@ interface ActiesProps {
 }
 
 /** The signal, its arm up. */
-const Sein = () => (
+export const Sein = () => (
   <svg className="tm-icoon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M7 22V3M4 22h6M7 5l13-2v6L7 10" />
   </svg>

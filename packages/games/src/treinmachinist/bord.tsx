@@ -5,16 +5,9 @@ import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import { goedeVorm } from './hulp.ts'
 import { meerijderVan } from './meerijders.tsx'
+import { stationsVan } from './ronde.ts'
 import { foutZinnen } from './tekst.ts'
-import {
-  ervoor,
-  oordeelVan,
-  stationsVan,
-  tekstenVan,
-  treinVan,
-  type Input,
-  type State,
-} from './werf.ts'
+import { ervoor, oordeelVan, tekstenVan, treinVan, type Input, type State } from './werf.ts'
 
 interface BordProps extends Pick<LayerProps<State, Input>, 'send' | 'stem' | 'rustig' | 'letter'> {
   readonly state: State

@@ -89,14 +89,14 @@ interface Plaats {
 }
 
 /** The sizes that are tried, and the largest for who reads text of the usual size, on a phone and on a large screen. */
-const MATEN = [
+export const MATEN = [
   80, 72, 64, 56, 50, 46, 42, 38, 35, 32, 29, 27, 25, 23, 21, 19, 18, 17, 16, 15, 14,
 ] as const
-const GROOTST = { smal: 32, breed: 72 } as const
+export const GROOTST = { smal: 32, breed: 72 } as const
 /** Letters that are larger than this are not worth a third row of the train. */
 const RUIM = 24
 /** Letters smaller than this are not read well. */
-const LEESBAAR = 17
+export const LEESBAAR = 17
 const WAGON = { hoog: 1.5, wiel: 17, minst: 48, bijLoc: 0.74, breed: 60, rand: 1 } as const
 /** Between wagons in the train and on sidings, and what a siding has below and above its wagon, in px. */
 export const TUSSEN = { trein: 11, spoor: 12, onder: 17, rij: 9 } as const
@@ -115,7 +115,7 @@ export const wagonBreed = (tekst: string, maat: number, letter: Letter): number 
   )
 
 /** Returns how many rows these widths take, the first of them shortened. */
-function countRijen(
+export function countRijen(
   breedten: readonly number[],
   w: number,
   [tussen, eerst]: readonly [number, number],

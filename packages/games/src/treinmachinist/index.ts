@@ -8,11 +8,11 @@ import { SOORT_UITLEG, UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
-import type { Input, State } from './werf.ts'
+import type { AlleInput, AlleStaat } from './alles.ts'
 import { OPDRACHT, SOORT_ZINNEN } from './zinnen.ts'
 
 /** The whole game, as the shell plays it. */
-export const spel: GameModule<State, Input> = {
+export const spel: GameModule<AlleStaat, AlleInput> = {
   manifest: treinmachinist,
   zinnen: { OPDRACHT, SOORT_ZINNEN },
   rules,

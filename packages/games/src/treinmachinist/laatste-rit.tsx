@@ -2,13 +2,15 @@ import type { CSSProperties } from 'react'
 import { tekstVan } from '@letterhaven/game-kit/opgave/opgave'
 import type { Indeling } from './indeling.ts'
 import { Meerijder } from './meerijders.tsx'
-import type { State } from './werf.ts'
+import type { AlleStaat } from './alles.ts'
 
 /** So many wagons ride over the viaduct. */
 const MEEST = 6
 
 /** Returns what became a train, at once or mended, in the order in which it was asked. */
-export function gemaakteVan({ oordelen, gelukt, missers, hersteld }: State): readonly string[] {
+export function gemaakteVan(state: AlleStaat): readonly string[] {
+  const { oordelen, gelukt, missers, hersteld, vorige } = state
+  if (vorige !== null && 'gemaakt' in vorige) return vorige.gemaakt
   const goed = [...gelukt]
   const fout = missers.map(({ item }) => tekstVan(item))
   return oordelen.flatMap((isGoed) => {
@@ -22,7 +24,7 @@ export function LaatsteRit({
   state,
   indeling,
 }: {
-  readonly state: State
+  readonly state: AlleStaat
   readonly indeling: Indeling
 }) {
   const alle = gemaakteVan(state)

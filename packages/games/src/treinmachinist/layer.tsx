@@ -5,11 +5,13 @@ import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Acties } from './acties.tsx'
+import { isTekens, type AlleInput, type AlleStaat } from './alles.ts'
 import { Bord } from './bord.tsx'
 import { LaatsteRit } from './laatste-rit.tsx'
 import { classify, layMaten, TUSSEN, type Indeling, type Maten } from './indeling.ts'
 import { Sporen } from './sporen.tsx'
 import { sayTrein } from './tekst.ts'
+import { Seinhuis } from './tekens/seinhuis.tsx'
 import { toetsDaad, type Daad } from './toetsen.ts'
 import { LICHT, Trein } from './trein.tsx'
 import { useHand } from './use-hand.ts'
@@ -220,10 +222,18 @@ function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: 
 }
 
 /** The yard: the train that is read, the sign, and the sidings with their wagons. Tap a wagon to couple it. */
-export function Layer(props: Props) {
+function Rangeren(props: Props & { readonly indeling: Indeling }) {
+  useGezien(props)
+  const { opgave } = props.state
+  return opgave && <Emplacement {...props} opgave={opgave} />
+}
+
+/** What is played: a train that is coupled, or one that is uncoupled where its sentences end. */
+export function Layer(props: LayerProps<AlleStaat, AlleInput>) {
   const { state, maat } = props
   const indeling = classify(maat.w, maat.h)
-  useGezien(props)
   if (state.fase === 'klaar') return <LaatsteRit state={state} indeling={indeling} />
-  return state.opgave && <Emplacement {...props} opgave={state.opgave} indeling={indeling} />
+  if (isTekens(state))
+    return state.opgave && <Seinhuis {...props} {...{ state, indeling }} opgave={state.opgave} />
+  return <Rangeren {...props} {...{ state, indeling }} />
 }

@@ -7,11 +7,17 @@ export const treinmachinist = makeManifest({
   family: 'bouwen',
   hoofdvorm: 'orden',
   gok: 0.04,
-  vormen: { zinnen: [['orden', 3, 8]], plakken: [['orden', 3, 8]] },
-  content: ['zin', 'woord'],
+  vormen: {
+    zinnen: [
+      ['orden', 3, 8],
+      ['markeer', 3, 8],
+    ],
+    plakken: [['orden', 3, 8]],
+  },
+  content: ['zin', 'woord', 'teken'],
   categorieen: { plakken: STUK_CATEGORIEEN },
   minutes: [3, 6],
   calm: 'same',
-  beschrijving: 'Rangeer de wagons zo dat het woord of de zin in de goede volgorde vertrekt.',
+  beschrijving: 'Rangeer de wagons in de goede volgorde, of hang tekens waar een zin uit is.',
   status: 'klaar',
 })

@@ -1,9 +1,12 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { cutGraphemes } from '@letterhaven/game-kit/onderdelen/lade'
-import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { rules } from './rules.ts'
+import type { HostInput, Item, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import { rules as alle } from './rules.ts'
 import type { Input, State, Werf } from './werf.ts'
+
+/** The rules of a round without texts whose marks are hung. */
+export const rules = alle as unknown as Rules<State, Input>
 
 export const MAMA: ZinOpgave = {
   soort: 'zin',

@@ -2,6 +2,7 @@ import { stukkenVoor } from '@letterhaven/game-kit/proef/fixtures'
 import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import { describeTrappen } from '@letterhaven/game-kit/proef/trapproef'
 import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { treinmachinist } from './manifest.ts'
 import {
@@ -14,6 +15,7 @@ import {
   namen,
   TAFELTJE,
   play,
+  rules as spel,
   tijd,
   VERTREK,
   werfVan,
@@ -42,6 +44,8 @@ describeBots({
     vertrek: {},
     ploeg: {},
     gezien: {},
+    rol: { plek: GETAL },
+    hang: { plek: GETAL, teken: fc.constantFrom('.', '?', ',', ':', '‘', '’', 'x') },
   },
 })
 
@@ -181,7 +185,7 @@ describe('the record', () => {
   it('counts trains that left without anything uncoupled, right at once', () => {
     const nu = begin(MAMA)
     const vlot = play(nu, ...fetchAll(nu, 'Nu', 'is', 'mama', 'ook', 'nat.'), VERTREK).state
-    expect(rules.record?.(vlot)).toBe(1)
+    expect(spel.record?.(vlot)).toBe(1)
     const om = play(
       nu,
       ...fetchAll(nu, 'om'),
@@ -190,7 +194,7 @@ describe('the record', () => {
       VERTREK,
     )
     expect(antwoorden(om.events)[0]).toMatchObject({ correct: true })
-    expect(rules.record?.(om.state)).toBe(0)
+    expect(spel.record?.(om.state)).toBe(0)
   })
 })
 

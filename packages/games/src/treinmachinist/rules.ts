@@ -1,13 +1,16 @@
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { Beurt, BeurtSpel, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
-import type { Item, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { HostInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import { gokVan, ordesVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { AlleInput, AlleRules, AlleStaat } from './alles.ts'
+import { naStation, pushPloeg, VORM } from './ronde.ts'
 import { layWerf } from './stapels.ts'
 import { ladeWoord, ladeZin } from './stukken.ts'
+import { tekenRules } from './tekens/regels.ts'
 import {
   couple,
   ervoor,
@@ -15,26 +18,20 @@ import {
   MINST,
   metBlauw,
   openAt,
-  oordeelVan,
   raarIn,
   setAside,
   staatOpzij,
-  stationsVan,
   tekstenVan,
   treinVan,
   uncouple,
   type Input,
   type Staat,
-  type State,
   type Werf,
 } from './werf.ts'
 
 type Iets = Item | ZinOpgave
 type Treinbeurt<T extends Iets> = Beurt<Werf, T>
 
-/** How many trains have left when the whole valley waves, and how often the plough is pushed until it snows. */
-const FEEST = [3, 6, 9] as const
-const FONTEIN = 2
 /** How long a train that left is looked at, in ms: its windows light up one after the other. `verteld`: so many times as long as a mistake. */
 const KIJK = { begin: 1350, wagon: 220, verteld: 4 } as const
 /** Guessing is as hard as the order of four. */
@@ -66,11 +63,6 @@ function sendOff({ opgave, staat }: Treinbeurt<Iets>): Zet<Werf> {
   const raar = raarIn(opgave, teksten)
   const gegeven = (raar < 0 ? teksten : teksten.slice(0, raar + 1)).join('/')
   return { opgave: { ...opgave, ...atRaar(raar), mis: gegeven }, gegeven, events }
-}
-
-function pushPloeg(opgave: Werf): Zet<Werf> {
-  const ploeg = opgave.ploeg + 1
-  return { opgave: { ...opgave, ploeg }, events: [fx(ploeg === FONTEIN ? 'geheim' : 'stuur')] }
 }
 
 /** Takes a wagon out of the train, or opens the coupling at its place. */
@@ -187,14 +179,14 @@ const readBack = ({ item }: Staat<Iets>): readonly SpelEvent[] => {
   return [{ type: 'say', what: 'zin', itemId: item.id, tekst, vanzelf: true }]
 }
 
-function naGoed(nu: Staat<Iets>, vorige: Staat<Iets>): readonly SpelEvent[] {
-  const isFeest = FEEST.some((mijl) => stationsVan(nu) >= mijl && stationsVan(vorige) < mijl)
-  return [...readBack(nu), ...(isFeest ? [fx('jaaa', stationsVan(nu))] : [])]
-}
+const naGoed = (nu: Staat<Iets>, vorige: Staat<Iets>): readonly SpelEvent[] => [
+  ...readBack(nu),
+  ...naStation(nu, vorige),
+]
 
 /** What a train of words and one of pieces have in common. */
 const gedeeld = {
-  vorm: 3,
+  vorm: VORM,
   handle,
   naGoed,
   gok: gokVan(1, ordesVan(KORTST)),
@@ -229,30 +221,39 @@ const woorden = makeBeurtRules<Werf, Input>({
   gevraagd: ({ opgave }) => ({ vraag: 'orden:kg', hoe: opgave.gezien ? 'gezien' : 'gehoord' }),
 })
 
-type Alle = Rules<State, Input>
-
-/** Returns the rules of a round. Each gets only states and inputs of its own kind. */
-const bij = (soort: State['soort']): Alle => (soort === 'plakken' ? woorden : zinnen) as Alle
-
-/** The right train is told after the last mistake: that takes longer to read than the odd wagon takes to see. */
-function lookLonger(na: State, was: State): State {
-  const isVerteld = oordeelVan(na) === 'fout' && na.poging >= MEESTE_POGINGEN
-  return isVerteld && was.fase === 'spelen' ? { ...na, wacht: na.wacht * KIJK.verteld } : na
+/** Returns the rules of what is asked now. Each gets only states and inputs of its own. */
+function rulesBij(
+  staat: Pick<AlleStaat, 'soort' | 'item'>,
+  input?: AlleInput | HostInput,
+): AlleRules {
+  if (staat.soort === 'plakken') return woorden as unknown as AlleRules
+  const item = input?.type === 'opgave' && 'item' in input ? input.item : staat.item
+  return (item?.soort === 'teken' ? tekenRules : zinnen) as unknown as AlleRules
 }
 
-/** The rules of treinmachinist: couple the wagons in their order, of a sentence or of the pieces of a word, and let the train leave. */
-export const rules: Alle = {
+/** The right train is told after the last mistake: that takes longer to read than the odd wagon takes to see. */
+function lookLonger(na: AlleStaat, was: AlleStaat): AlleStaat {
+  const isFout = na.fase === 'kijken' && was.fase === 'spelen' && na.oordelen.at(-1) === false
+  const isVerteld = isFout && na.poging >= MEESTE_POGINGEN && na.hersteld === was.hersteld
+  return isVerteld ? { ...na, wacht: na.wacht * KIJK.verteld } : na
+}
+
+/**
+ * The rules of treinmachinist: couple the wagons in their order, of a sentence or of the pieces of a word, or hang signs between
+ * the words of a text, and let the train leave.
+ */
+export const rules: AlleRules = {
   vorm: zinnen.vorm,
-  init: (oefening) => bij(oefening.kind).init(oefening),
+  init: (oefening) => rulesBij({ soort: oefening.kind, item: null }).init(oefening),
   step: (staat, input) => {
-    const [na, events] = bij(staat.soort).step(staat, input)
+    const [na, events] = rulesBij(staat, input).step(staat, input)
     return [lookLonger(na, staat), events]
   },
-  done: (staat) => bij(staat.soort).done(staat),
-  bot: (staat, skill, rnd) => bij(staat.soort).bot(staat, skill, rnd),
-  need: (staat) => bij(staat.soort).need(staat),
-  beurt: (staat) => bij(staat.soort).beurt?.(staat) ?? null,
-  naar: (staat, vorm) => bij(staat.soort).naar?.(staat, vorm) ?? null,
+  done: (staat) => rulesBij(staat).done(staat),
+  bot: (staat, skill, rnd) => rulesBij(staat).bot(staat, skill, rnd),
+  need: (staat) => rulesBij(staat).need(staat),
+  beurt: (staat) => rulesBij(staat).beurt?.(staat) ?? null,
+  naar: (staat, vorm) => rulesBij(staat).naar?.(staat, vorm) ?? null,
   gok: zinnen.gok,
-  record: (staat) => bij(staat.soort).record?.(staat) ?? 0,
+  record: (staat) => rulesBij(staat).record?.(staat) ?? 0,
 }

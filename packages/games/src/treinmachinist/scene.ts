@@ -11,14 +11,27 @@ import { makeEind } from './scene-eind.ts'
 import { makeLoc } from './scene-loc.ts'
 import { makePloeg } from './scene-ploeg.ts'
 import { makeStations } from './scene-stations.ts'
+import { TEKEN_LICHT } from './tekens/licht.ts'
 import { LICHT } from './trein.tsx'
-import { stationsVan, treinVan, type State } from './werf.ts'
+import { stationsVan } from './ronde.ts'
+import { isTekens, type AlleStaat } from './alles.ts'
+import { treinVan } from './werf.ts'
 
 /** How many flakes fall. */
 const VLOKKEN = 26
 
+/** How long the words of a train that leaves light up, in ms. */
+function lichtMs(nu: AlleStaat): number {
+  if (isTekens(nu)) return TEKEN_LICHT.na + (nu.opgave?.woorden.length ?? 0) * TEKEN_LICHT.stap
+  return LICHT.na + (nu.opgave ? treinVan(nu.opgave).length : 0) * LICHT.stap
+}
+
 /** Paints the valley and plays what happens in it: the engine, the mountain line with its stations, the plough, and snow. */
-export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
+export function mountScene({
+  stage,
+  state,
+  held: soort,
+}: SceneOpties<AlleStaat>): Scene<AlleStaat> {
   const { w, h, schaal } = stage
   const indeling = classify(w, h)
   const palet = paletVan(state.trap, state.groep)
@@ -61,9 +74,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
       schaal: Math.max(0.6, k),
     })
 
-  function leave(nu: State): void {
-    const aantal = nu.opgave ? treinVan(nu.opgave).length : 0
-    const klaar = LICHT.na + aantal * LICHT.stap
+  function leave(nu: AlleStaat): void {
+    const klaar = lichtMs(nu)
     loc.juich(klaar + 900)
     loc.leave(klaar + 420)
     stage.tweens.start(
@@ -76,7 +88,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     )
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
+  const GEBEURT: Readonly<Record<string, (nu: AlleStaat) => void>> = {
     open: () => loc.comeBack(),
     leg: () => loc.juich(500),
     goed: leave,
@@ -94,7 +106,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     },
   }
 
-  function show(nu: State): void {
+  function show(nu: AlleStaat): void {
     stations.show(stationsVan(nu))
     const isKlaar = nu.fase === 'klaar'
     loc.visible = !isKlaar
@@ -103,7 +115,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     stage.vuil()
   }
 
-  function play(event: SpelEvent, nu: State): void {
+  function play(event: SpelEvent, nu: AlleStaat): void {
     if (event.type === 'fx') GEBEURT[event.name]?.(nu)
     if (event.type === 'finish') eind.ride(stationsVan(nu))
     stage.vuil()

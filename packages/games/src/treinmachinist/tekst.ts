@@ -1,12 +1,14 @@
-import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
+import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
+import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
-import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
+import type { TekenOpgave, ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { hulpBij } from './hulp.ts'
-import { TRAP_OPDRACHT } from './zinnen.ts'
-import { tekstenVan, type Staat, type State, type Werf } from './werf.ts'
+import { isPlakken, isTekens, type AlleStaat } from './alles.ts'
+import { TEKEN_OPDRACHT, TRAP_OPDRACHT } from './zinnen.ts'
+import { tekstenVan, type State, type Werf } from './werf.ts'
 
 const WOORDEN = {
   naam: 'treinen',
@@ -18,14 +20,12 @@ const WOORDEN = {
   },
 } as const
 
-const vanZin = makeZinTekst<ZinOpgave>({
+const vanZin = makeZinTekst<ZinOpgave | TekenOpgave>({
   ...WOORDEN,
-  goed: ({ woorden }) => woorden.join(' '),
+  goed: (item) => (item.soort === 'teken' ? (item.goed[0] ?? '') : item.woorden.join(' ')),
   fout: () => '',
 })
 const vanWoord = makeBeurtTekst(WOORDEN)
-
-const isPlakken = (state: State): state is Staat<Item> => state.soort === 'plakken'
 
 /** Returns what was told of a mistake. */
 export function foutZinnen(state: State, gegeven: string | null): readonly string[] {
@@ -58,27 +58,38 @@ const metStukken = (correctie: Correctie): Correctie => {
 const VERTELD_TOT = 1
 const isVast = ({ thuis }: Werf): boolean => new Set(thuis).size < thuis.length
 
+type ZinState = BeurtStaat<unknown, ZinOpgave | TekenOpgave>
+
+const opdrachtVan = (state: AlleStaat): string | null => {
+  if (isTekens(state)) return TEKEN_OPDRACHT
+  const { opgave, nummer, trap } = state
+  const isNieuw = opgave !== null && nummer <= VERTELD_TOT && isVast(opgave)
+  return isNieuw ? TRAP_OPDRACHT[trap] : null
+}
+
+/** What is moved, as it is heard. */
+const sayVerzet = ({ opgave }: State, plek: number): string =>
+  `${opgave?.wagons[plek] ?? ''} is verzet.`
+
 /** The texts of treinmachinist. The right train is told only after the last mend failed; until then the child finds it. */
 export const TEKST = {
-  opdracht: ({ opgave, nummer, trap }: State): string | null =>
-    opgave && nummer <= VERTELD_TOT && isVast(opgave) ? TRAP_OPDRACHT[trap] : null,
-  stand: (state: State) =>
-    isPlakken(state) ? vanWoord.stand(state) : vanZin.stand(state as Staat<ZinOpgave>),
-  report: (event: SpelEvent, state: State): string | null => {
-    if (event.type !== 'fx') return null
-    if (OP_BORD.has(event.name)) return null
-    if (event.name === 'zet') return `${state.opgave?.wagons[event.plek] ?? ''} is verzet.`
+  opdracht: opdrachtVan,
+  stand: (state: AlleStaat) =>
+    isPlakken(state) ? vanWoord.stand(state) : vanZin.stand(state as ZinState),
+  report: (event: SpelEvent, state: AlleStaat): string | null => {
+    if (event.type !== 'fx' || OP_BORD.has(event.name)) return null
+    if (event.name === 'zet') return isTekens(state) ? null : sayVerzet(state, event.plek)
     return isPlakken(state)
       ? vanWoord.report(event, state)
-      : vanZin.report(event, state as Staat<ZinOpgave>)
+      : vanZin.report(event, state as ZinState)
   },
-  correctie: (event: SpelEvent, state: State): Correctie | null => {
+  correctie: (event: SpelEvent, state: AlleStaat): Correctie | null => {
     if (!isPlakken(state) || state.poging < MEESTE_POGINGEN) return null
     const correctie = vanWoord.correctie(event, state)
     return correctie && metStukken(correctie)
   },
-  slot: (state: State): SlotTekst => {
-    if (!isPlakken(state)) return vanZin.slot(state as Staat<ZinOpgave>)
+  slot: (state: AlleStaat): SlotTekst => {
+    if (!isPlakken(state)) return vanZin.slot(state as ZinState)
     const slot = vanWoord.slot(state)
     return { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
   },

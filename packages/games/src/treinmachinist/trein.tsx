@@ -3,7 +3,8 @@ import type { Maten } from './indeling.ts'
 import { findKoppeling } from './koppeling.ts'
 import { Meerijder } from './meerijders.tsx'
 import { Wagon } from './wagon.tsx'
-import { metBlauw, oordeelVan, stationsVan, type Input, type State, type Werf } from './werf.ts'
+import { stationsVan } from './ronde.ts'
+import { metBlauw, oordeelVan, type Input, type State, type Werf } from './werf.ts'
 
 interface TreinProps {
   readonly state: State
@@ -65,7 +66,7 @@ const RodeLoc = ({ duwt, kan, onKies }: Parameters<typeof BlauweLoc>[0]) => (
 )
 
 /** The rails of each row, with the tunnels through which the train goes on in the next one. */
-const Banen = ({ maten }: Pick<TreinProps, 'maten'>) => (
+export const Banen = ({ maten }: { readonly maten: Pick<Maten, 'rijen' | 'rij'> }) => (
   <div className="tm-banen">
     {Array.from({ length: maten.rijen }, (_, nr) => (
       <i key={nr} className="tm-baan" style={{ top: nr * maten.rij }}>

@@ -163,10 +163,6 @@ export const raarIn = ({ ordes }: Pick<Werf, 'ordes'>, teksten: readonly string[
 export const isHeel = ({ ordes }: Pick<Werf, 'ordes'>, teksten: readonly string[]): boolean =>
   ordes.some((orde) => orde.length === teksten.length && raarIn({ ordes: [orde] }, teksten) < 0)
 
-/** Returns how many trains left, at once or mended: so many stations are open. */
-export const stationsVan = ({ goed, hersteld }: Pick<State, 'goed' | 'hersteld'>): number =>
-  goed + hersteld.length
-
 /** Returns how an answer went that is shown now; null while nothing is. */
 export function oordeelVan({ fase, opgave, gegeven }: State): 'goed' | 'fout' | null {
   if (fase !== 'kijken' || !opgave || gegeven === null) return null

@@ -1,6 +1,16 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Koppel de woorden aan in de *goede* volgorde'
 
+/** The same, where a text comes without its marks. */
+export const TEKEN_OPDRACHT = 'Waar is een zin uit? Hang daar een *teken* op'
+
+/** What the board says while a text is marked: where to look, what to do there, and when it is done. */
+export const BORD_ZINNEN = {
+  plek: ['Lees hardop. Waar is een zin uit?', 'Tik op het laatste woord van die zin.'],
+  teken: ['Hier komt een teken.', 'Welk teken? Tik erop.'],
+  klaar: ['Hangt alles goed? Lees nog eens.', 'Tik dan op Vertrek.'],
+} as const
+
 /** What stands in the bar at the first train in which the tool of a later stage is needed. */
 export const TRAP_OPDRACHT = {
   1: null,

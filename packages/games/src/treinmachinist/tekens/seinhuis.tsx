@@ -1,0 +1,157 @@
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
+import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
+import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
+import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import type { AlleInput, AlleStaat } from '../alles.ts'
+import type { Indeling } from '../indeling.ts'
+import { TEKEN_LICHT } from './licht.ts'
+import { KOPPELING, layStoet, type StoetMaten } from './maten.ts'
+import { Paneel } from './paneel.tsx'
+import { StoetTrein } from './stoet-trein.tsx'
+import {
+  eersteEinde,
+  heeftTeken,
+  missersVan,
+  tekenOordeel,
+  tekstIn,
+  type Stoet,
+  type TekenState,
+} from './stoet.ts'
+import { tekenDaad, type TekenDaad } from './toetsen.ts'
+import './tekens.css'
+
+interface Props extends LayerProps<AlleStaat, AlleInput> {
+  readonly state: TekenState
+  readonly opgave: Stoet
+  readonly indeling: Indeling
+}
+
+/** Remembers for which text something was asked: a sign without a coupling, or the right text. It is over when anything changes. */
+function useBeurtvlag(beurt: string) {
+  const [bij, setBij] = useState('')
+  return [bij === beurt, () => setBij(beurt)] as const
+}
+
+const stijlVan = (maten: StoetMaten, { voet }: Indeling, { woorden }: Stoet) =>
+  ({
+    '--tm-maat': `${maten.maat}px`,
+    '--tm-bord': `${maten.bord}px`,
+    '--tm-wagon': `${maten.wagon}px`,
+    '--tm-rij': `${maten.rij}px`,
+    '--tm-achter': `${KOPPELING.achter}px`,
+    '--tm-voor': `${KOPPELING.voor}px`,
+    '--tm-voet': `${voet}px`,
+    '--tm-weg': `${TEKEN_LICHT.na + woorden.length * TEKEN_LICHT.stap}ms`,
+  }) as CSSProperties
+
+/** What a hand and keys do with a train without its marks. */
+function makeDaden(
+  { state, opgave, send }: Props,
+  bij: { readonly kan: boolean; readonly onVroeg: () => void },
+) {
+  const { kies } = opgave
+  const hang = (teken: string, plek = kies): void => {
+    if (!bij.kan) return
+    if (plek === null) return bij.onVroeg()
+    send({ type: 'hang', plek, teken })
+  }
+  const leave = (): void => {
+    if (!bij.kan) return
+    if (!heeftTeken(opgave)) bij.onVroeg()
+    send({ type: 'vertrek' })
+  }
+  const wipe = (plek: number | null): void => {
+    const teken = (opgave.plekken[plek ?? -1] ?? '').at(-1)
+    if (teken !== undefined && plek !== null) hang(teken, plek)
+  }
+  /** The place whose button has the focus, and else where the trolley stands. */
+  const plekBij = (): number | null => {
+    const nr = document.activeElement?.getAttribute('data-nr') ?? null
+    return nr === null ? kies : Number(nr)
+  }
+  const perform = (daad: TekenDaad, vlak: Element): void => {
+    switch (daad.doe) {
+      case 'loop':
+        return walkFocus(vlak, '.tm-stoet .tm-deel', daad.stap)
+      case 'hang':
+        return opgave.tekens.includes(daad.teken) ? hang(daad.teken, plekBij()) : undefined
+      case 'wis':
+        return wipe(plekBij())
+      case 'vertrek':
+        return leave()
+    }
+  }
+  return {
+    hang,
+    leave,
+    onToets: (e: KeyboardEvent): void => {
+      const daad = tekenDaad(e)
+      if (!daad) return
+      e.preventDefault()
+      if (!e.repeat || daad.doe === 'loop') perform(daad, e.currentTarget)
+    },
+    /** Lets the next text come at once, wherever is tapped while this one leaves. */
+    onTik: (e: MouseEvent): void => {
+      const isKnop = e.target instanceof Element && e.target.closest('.tm-knop') !== null
+      if (tekenOordeel(state) === 'goed' && e.detail === 1 && !isKnop) send({ type: 'verder' })
+    },
+  }
+}
+
+/** A text without its marks: hang signs between the wagons of its train, and let the sentences leave. */
+export function Seinhuis(props: Props) {
+  const { state, opgave, indeling, send, letter } = props
+  const vlak = useBegin(state.nummer * 10 + state.poging)
+  const [isVroeg, onVroeg] = useBeurtvlag(`${state.nummer} ${opgave.plekken.join()} ${opgave.kies}`)
+  const [wilOver, onOver] = useBeurtvlag(`${state.nummer}`)
+  const isOver = wilOver && state.fase === 'spelen'
+  const kan = state.fase === 'spelen' && !isOver
+  const isNieuw = kan && state.nummer === 0 && opgave.kies === null && !heeftTeken(opgave)
+  const schaal = readTekstschaal()
+  const maten = layStoet(indeling, opgave.woorden, { letter, schaal, tekens: opgave.tekens.length })
+  const { hang, leave, onToets, onTik } = makeDaden(props, { kan, onVroeg })
+  return (
+    // Keys work wherever the focus is in the game. Every action also has a button.
+    <div
+      ref={vlak}
+      className="tm-vlak"
+      role="presentation"
+      data-breed={indeling.isBreed || undefined}
+      data-laag={indeling.isLaag || undefined}
+      data-vast={maten.isVast || undefined}
+      data-trap={state.trap}
+      style={{ ...stijlVan(maten, indeling, opgave), paddingTop: indeling.loc.y - maten.rij }}
+      onKeyDown={onToets}
+      onClick={onTik}
+    >
+      {tekenOordeel(state) === 'goed' && <i className="tm-donker" />}
+      <StoetTrein
+        key={state.nummer}
+        {...{ state, opgave, maten, letter, kan }}
+        locBreed={indeling.loc.w}
+        metPlek={isEigen(opgave) || missersVan(state) > 1}
+        wijst={isNieuw ? eersteEinde(opgave) : null}
+        onPlek={(plek) => send({ type: 'rol', plek })}
+      />
+      <Paneel
+        {...{ state, opgave, kan, isVroeg, isOver, onOver }}
+        hoog={maten.paneel}
+        onTeken={hang}
+        onVertrek={leave}
+        onVerder={() => send({ type: isOver ? 'overslaan' : 'verder' })}
+      />
+      <output className="lhs-alleen-gehoord">{`De trein: ${tekstIn(opgave)}`}</output>
+      <button
+        type="button"
+        className="tm-ploeg"
+        style={{ top: indeling.perron.y - 50 }}
+        aria-label="Sneeuwploeg: duw"
+        onClick={() => send({ type: 'ploeg' })}
+      />
+    </div>
+  )
+}
+
+/** Whether the odd place has signs of the child's own: those are shown at once, a bare one only after a second mistake. */
+const isEigen = ({ raar, mis }: Stoet): boolean => raar !== null && (mis?.[raar.plek] ?? '') !== ''
