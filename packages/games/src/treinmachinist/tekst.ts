@@ -7,7 +7,7 @@ import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import type { TekenOpgave, ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { hulpBij } from './hulp.ts'
 import { isPlakken, isTekens, type AlleStaat } from './alles.ts'
-import { TEKEN_OPDRACHT, TRAP_OPDRACHT } from './zinnen.ts'
+import { TEKEN_OPDRACHT, TEKEN_TRAP_OPDRACHT, TRAP_OPDRACHT } from './zinnen.ts'
 import { tekstenVan, type State, type Werf } from './werf.ts'
 
 const WOORDEN = {
@@ -61,7 +61,8 @@ const isVast = ({ thuis }: Werf): boolean => new Set(thuis).size < thuis.length
 type ZinState = BeurtStaat<unknown, ZinOpgave | TekenOpgave>
 
 const opdrachtVan = (state: AlleStaat): string | null => {
-  if (isTekens(state)) return TEKEN_OPDRACHT
+  if (isTekens(state))
+    return (state.nummer === 0 ? TEKEN_TRAP_OPDRACHT[state.trap] : null) ?? TEKEN_OPDRACHT
   const { opgave, nummer, trap } = state
   const isNieuw = opgave !== null && nummer <= VERTELD_TOT && isVast(opgave)
   return isNieuw ? TRAP_OPDRACHT[trap] : null

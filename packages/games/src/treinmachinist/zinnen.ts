@@ -4,6 +4,13 @@ export const OPDRACHT = 'Koppel de woorden aan in de *goede* volgorde'
 /** The same, where a text comes without its marks. */
 export const TEKEN_OPDRACHT = 'Waar is een zin uit? Hang daar een *teken* op'
 
+/** The same at the first text of a later stage, which has a tool of its own. */
+export const TEKEN_TRAP_OPDRACHT = {
+  1: null,
+  2: 'Tik op *Rijd* en lees met het karretje mee',
+  3: 'De wagons zijn dicht. Rijd erheen om te *lezen*',
+} as const
+
 /** What the board says while a text is marked: where to look, what to do there, and when it is done. */
 export const BORD_ZINNEN = {
   plek: ['Lees hardop. Waar is een zin uit?', 'Tik op het laatste woord van die zin.'],

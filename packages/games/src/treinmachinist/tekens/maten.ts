@@ -19,6 +19,8 @@ interface Plaats {
   readonly schaal: number
   /** How many signs lie ready. */
   readonly tekens: number
+  /** Whether there is the tool of a later stage. */
+  readonly metHulp: boolean
 }
 
 /** A wagon with its wheels, and what is free over it for its sign. */
@@ -28,7 +30,7 @@ export const KOPPELING = { achter: 30, voor: 50 } as const
 /** What the board takes, and a row of buttons: beside each other, or one under another. */
 const PANEEL = { breed: 84, laag: 70, bord: 88, knoppen: 66 } as const
 /** The width of one sign that lies ready, and of the buttons beside them. */
-const REK = { teken: 55, knoppen: 236 } as const
+const REK = { teken: 55, knoppen: 236, hulp: 110, bord: 330 } as const
 /** The signs may take so much of a screen on which the train is scrolled. */
 const VAST = 0.5
 
@@ -49,17 +51,19 @@ const perk = (v: number, min: number, max: number): number => Math.min(max, Math
 /** Returns what the panel takes for who reads text of the usual size. */
 function paneelHoog(
   { w, isBreed, isLaag }: Pick<Indeling, 'w' | 'isBreed' | 'isLaag'>,
-  tekens: number,
+  { tekens, metHulp }: Pick<Plaats, 'tekens' | 'metHulp'>,
 ): number {
-  if (isBreed) return isLaag ? PANEEL.laag : PANEEL.breed
-  const rijen = tekens * REK.teken + REK.knoppen <= w ? 1 : 2
+  const knoppen = REK.knoppen + (metHulp ? REK.hulp : 0)
+  const breed = tekens * REK.teken + knoppen
+  if (isBreed) return (isLaag ? PANEEL.laag : PANEEL.breed) * (breed + REK.bord <= w ? 1 : 1.7)
+  const rijen = breed <= w ? 1 : 2
   return PANEEL.bord + rijen * PANEEL.knoppen
 }
 
 function tryMaat(
   { w, h, isBreed, isLaag, loc }: Indeling,
   woorden: readonly string[],
-  { letter, schaal, tekens, maat }: Plaats & { readonly maat: number },
+  { letter, schaal, tekens, metHulp, maat }: Plaats & { readonly maat: number },
 ) {
   const wagon = Math.max(WAGON.minst, Math.round(maat * WAGON.hoog) + WAGON.wiel)
   const rij = wagon + WAGON.sein + 12
@@ -67,7 +71,9 @@ function tryMaat(
   const voor = tekens > 3 ? KOPPELING.voor : 0
   const rijen = countRijen(delen, w - 2 * RAND, [0, loc.w + voor])
   const bord = perk(maat * 0.78, isLaag ? 15 : 16, 22) * Math.min(schaal, 1.5)
-  const paneel = Math.round(paneelHoog({ w, isBreed, isLaag }, tekens) * Math.max(1, bord / 18))
+  const paneel = Math.round(
+    paneelHoog({ w, isBreed, isLaag }, { tekens, metHulp }) * Math.max(1, bord / 18),
+  )
   const hoog = loc.y + (rijen - 1) * rij + paneel
   const past = Math.max(...delen) <= w - 2 * RAND && hoog <= h - RAND
   const breedGenoeg = Math.max(...delen) <= w - 2 * RAND

@@ -16,7 +16,15 @@ import {
   type TekenState,
 } from './stoet.ts'
 
+/** The tool of a later stage. */
+export interface Hulp {
+  readonly naam: string
+  readonly aan: boolean
+  readonly doe: () => void
+}
+
 interface PaneelProps {
+  readonly hulp: Hulp | null
   readonly state: TekenState
   readonly opgave: Stoet
   readonly kan: boolean
@@ -109,11 +117,12 @@ function Vertrek({ state, opgave, isOver, onVertrek, onVerder }: PaneelProps) {
 
 /** The board, the signs and the signal, at the foot of the screen. */
 export function Paneel(props: PaneelProps) {
-  const { state, isOver, hoog, onOver } = props
+  const { state, isOver, hoog, hulp, onOver } = props
   const isWeg = state.fase !== 'spelen' || state.poging < 2 || isOver
   return (
     <div className="tm-onder tm-paneel" style={{ minHeight: hoog }}>
       <Bord {...props} />
+      <Rek {...props} />
       <button
         type="button"
         className="tm-knop tm-over"
@@ -123,7 +132,16 @@ export function Paneel(props: PaneelProps) {
       >
         Sla over
       </button>
-      <Rek {...props} />
+      {hulp && (
+        <button
+          type="button"
+          className="tm-knop tm-hulp"
+          aria-pressed={hulp.aan}
+          onClick={hulp.doe}
+        >
+          {hulp.naam}
+        </button>
+      )}
       <Vertrek {...props} />
     </div>
   )

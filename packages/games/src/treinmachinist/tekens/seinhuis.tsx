@@ -7,7 +7,7 @@ import type { AlleInput, AlleStaat } from '../alles.ts'
 import type { Indeling } from '../indeling.ts'
 import { TEKEN_LICHT } from './licht.ts'
 import { KOPPELING, layStoet, type StoetMaten } from './maten.ts'
-import { Paneel } from './paneel.tsx'
+import { Paneel, type Hulp } from './paneel.tsx'
 import { StoetTrein } from './stoet-trein.tsx'
 import {
   eersteEinde,
@@ -19,6 +19,7 @@ import {
   type TekenState,
 } from './stoet.ts'
 import { tekenDaad, type TekenDaad } from './toetsen.ts'
+import { useRijden } from './use-rijden.ts'
 import './tekens.css'
 
 interface Props extends LayerProps<AlleStaat, AlleInput> {
@@ -99,6 +100,23 @@ function makeDaden(
   }
 }
 
+/** The tool of a later stage: the trolley that rides along, or the shutters of the wagons. */
+function useGereedschap({ state: { trap }, opgave, send, rustig }: Props, kan: boolean) {
+  const rijden = useRijden({ opgave, kan, isStil: rustig, send })
+  const [isOpen, setOpen] = useState(false)
+  const { rijdt, wissel } = rijden
+  const hulp: readonly (Hulp | null)[] = [
+    null,
+    { naam: rijdt ? 'Stop' : 'Rijd', aan: rijdt, doe: wissel },
+    { naam: 'Alles open', aan: isOpen, doe: () => setOpen(!isOpen) },
+  ]
+  return { rijden, hulp: hulp[trap - 1] ?? null, metLuiken: trap === 3 && !isOpen }
+}
+
+/** Where a hand shows what to do: at the first text, until anything was done. */
+const wijstNaar = ({ state, opgave }: Props): number | null =>
+  state.nummer === 0 && opgave.kies === null && !heeftTeken(opgave) ? eersteEinde(opgave) : null
+
 /** A text without its marks: hang signs between the wagons of its train, and let the sentences leave. */
 export function Seinhuis(props: Props) {
   const { state, opgave, indeling, send, letter } = props
@@ -107,9 +125,14 @@ export function Seinhuis(props: Props) {
   const [wilOver, onOver] = useBeurtvlag(`${state.nummer}`)
   const isOver = wilOver && state.fase === 'spelen'
   const kan = state.fase === 'spelen' && !isOver
-  const isNieuw = kan && state.nummer === 0 && opgave.kies === null && !heeftTeken(opgave)
   const schaal = readTekstschaal()
-  const maten = layStoet(indeling, opgave.woorden, { letter, schaal, tekens: opgave.tekens.length })
+  const maten = layStoet(indeling, opgave.woorden, {
+    letter,
+    schaal,
+    tekens: opgave.tekens.length,
+    metHulp: state.trap > 1,
+  })
+  const { rijden, hulp, metLuiken } = useGereedschap(props, kan)
   const { hang, leave, onToets, onTik } = makeDaden(props, { kan, onVroeg })
   return (
     // Keys work wherever the focus is in the game. Every action also has a button.
@@ -131,12 +154,17 @@ export function Seinhuis(props: Props) {
         {...{ state, opgave, maten, letter, kan }}
         locBreed={indeling.loc.w}
         metPlek={isEigen(opgave) || missersVan(state) > 1}
-        wijst={isNieuw ? eersteEinde(opgave) : null}
-        onPlek={(plek) => send({ type: 'rol', plek })}
+        wijst={kan ? wijstNaar(props) : null}
+        metLuiken={metLuiken}
+        onPlek={(plek) => {
+          rijden.stop()
+          send({ type: 'rol', plek })
+        }}
       />
       <Paneel
         {...{ state, opgave, kan, isVroeg, isOver, onOver }}
         hoog={maten.paneel}
+        hulp={hulp}
         onTeken={hang}
         onVertrek={leave}
         onVerder={() => send({ type: isOver ? 'overslaan' : 'verder' })}

@@ -19,12 +19,16 @@ interface TreinProps {
   /** Whether what is odd is shown by its place, and not by its train alone. */
   readonly metPlek: boolean
   readonly onPlek: (plek: number) => void
+  /** Whether the wagons have their shutters closed, but near the trolley. */
+  readonly metLuiken: boolean
   /** The place at which a hand shows what to do; null where none does. */
   readonly wijst: number | null
 }
 
 /** The colours of the trains, by turns. */
 const KLEUREN = ['#e8704a', '#5b8fe0', '#3fa877', '#b27ad6', '#f0b63c'] as const
+/** So many wagons before and behind the trolley are open. */
+const NABIJ = 3
 /** So many wagons are one step for who plays with a switch. */
 const GROEP = 6
 
@@ -54,6 +58,7 @@ const Lorrie = () => (
 export const Teken = ({ teken }: { teken: string }) => (
   <span
     className="tm-teken"
+    data-teken={teken}
     data-soort={'.?'.includes(teken) ? 'eind' : ',:'.includes(teken) ? 'lamp' : 'praat'}
   >
     <span>{teken}</span>
@@ -76,21 +81,31 @@ const Koppeling = ({ tekens, isGekozen }: { tekens: string; isGekozen: boolean }
 const sayPlek = (tekens: string): string =>
   tekens === '' ? '' : `, daarachter een ${sayTekens(tekens)}`
 
-/** What one wagon looks like. */
-function lookOf({ state, opgave, metPlek }: TreinProps, nr: number) {
-  const { plekken, raar, kies } = opgave
-  const trein = treinenIn(opgave).findIndex(([, tot]) => nr < tot)
-  const isRaar = raar !== null && nr >= raar.van && nr < raar.tot
+/** Whether the word of a wagon can be read while shutters are closed: near the trolley, in front as long as that is away. */
+const isNabij = ({ kies }: Stoet, nr: number): boolean => Math.abs(nr - ((kies ?? 1) - 1)) <= NABIJ
+
+/** When the window of a wagon lights up as the text is read, in ms; null where it stays out. */
+function lichtVan({ state, opgave }: TreinProps, nr: number): number | null {
   const oordeel = tekenOordeel(state)
-  const isGelezen = oordeel === 'goed' || (oordeel === 'fout' && nr < (raar?.tot ?? 0))
+  const isGelezen = oordeel === 'goed' || (oordeel === 'fout' && nr < (opgave.raar?.tot ?? 0))
+  return isGelezen ? TEKEN_LICHT.na + nr * TEKEN_LICHT.stap : null
+}
+
+/** What one wagon looks like. */
+function lookOf(props: TreinProps, nr: number) {
+  const { opgave, metPlek, metLuiken } = props
+  const { plekken, raar, kies } = opgave
+  const licht = lichtVan(props, nr)
+  const isRaar = raar !== null && nr >= raar.van && nr < raar.tot
   return {
-    trein,
+    trein: treinenIn(opgave).findIndex(([, tot]) => nr < tot),
     isLoc: nr > 0 && isLosBij(plekken, nr),
     isLos: isLosBij(plekken, nr + 1),
     isRaar,
+    isDicht: metLuiken && licht === null && !isRaar && !isNabij(opgave, nr),
     isPlek: metPlek && raar?.plek === nr + 1,
     isGekozen: kies === nr + 1,
-    licht: isGelezen ? TEKEN_LICHT.na + nr * TEKEN_LICHT.stap : null,
+    licht,
   }
 }
 
@@ -105,14 +120,17 @@ const stijlVan = ({ trein, licht }: Look, breed: number) =>
   }) as CSSProperties
 
 /** A wagon with its word, or an engine where a sentence begins. */
-const Wagen = ({ woord, look: { isLoc, licht } }: { woord: string; look: Look }) => (
+const Wagen = ({ woord, look: { isLoc, isDicht, licht } }: { woord: string; look: Look }) => (
   <span
     className="tm-wagon"
     data-loc={isLoc || undefined}
+    data-dicht={isDicht || undefined}
     data-licht={licht === null ? undefined : ''}
   >
     {isLoc && <Schoorsteen />}
-    <span className="tm-bord">{woord}</span>
+    <span className="tm-bord">
+      {isDicht ? <span className="lhs-alleen-gehoord">{woord}</span> : woord}
+    </span>
     <span className="tm-wielen" aria-hidden="true" />
   </span>
 )
