@@ -1,9 +1,11 @@
+import { loadTekenOpgaven } from '@letterhaven/game-kit/opgave/tekens'
 import { loadZinsOpgaven } from '@letterhaven/game-kit/opgave/zinnen'
 import type { ZinOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { stukkenVoor } from '@letterhaven/game-kit/proef/fixtures'
+import { kaalVan } from '@letterhaven/taal/leestekens'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Locator, Page } from 'playwright-core'
-import type { Hand, SpelBot } from './bot.ts'
+import type { Gegeven, Hand, SpelBot, Zet } from './bot.ts'
 
 const JAREN = [3, 4, 5, 6, 7, 8] as const
 
@@ -15,6 +17,9 @@ const wagons = (page: Page): Locator =>
   page
     .getByRole('group', { name: 'Emplacement', includeHidden: true })
     .locator('.tm-wagon:not([aria-disabled="true"])')
+/** The wagons of a text without its marks, each with the coupling behind it. */
+const delen = (page: Page): Locator =>
+  page.locator('.tm-stoet .tm-deel:not([aria-disabled="true"])')
 const teksten = (page: Page, waar: string): Promise<string[]> =>
   page.locator(`${waar} .tm-bord`).allTextContents()
 
@@ -30,6 +35,11 @@ async function loadOrdes(): Promise<readonly (readonly string[])[]> {
 }
 
 const ZINNEN = await loadOrdes()
+const TEKSTEN = (
+  await Promise.all(
+    JAREN.flatMap((groep) => (['nl', 'be'] as const).map((land) => loadTekenOpgaven(groep, land))),
+  )
+).flat()
 const WOORDEN: ReadonlyMap<string, readonly string[]> = new Map([
   ...(await woordenTotEnMet(8)).map(({ w, lg }) => [w, lg] as const),
   ...[3, 4, 5, 7].flatMap((groep) =>
@@ -75,15 +85,62 @@ async function couple(page: Page, orde: readonly string[], hand: Hand): Promise<
   }
 }
 
-/** Couples a train and lets it leave. A mistake is left as it is. */
+const NAMEN: Readonly<Record<string, string>> = {
+  '.': 'punt',
+  '?': 'vraagteken',
+  ',': 'komma',
+  ':': 'dubbele punt',
+  '‘': 'aanhalingsteken open',
+  '’': 'aanhalingsteken dicht',
+}
+
+/** Returns the marked text of these words, and its signs at each place. */
+function findTekst(
+  woorden: readonly string[],
+): { goed: string; plekken: readonly string[] } | null {
+  const zoek = woorden.join(' ').toLowerCase()
+  for (const { woorden: eigen, goed } of TEKSTEN) {
+    const [eerste = ''] = goed
+    const kaal = kaalVan(eerste)
+    if (kaal && eigen.join(' ').toLowerCase() === zoek)
+      return { goed: eerste, plekken: kaal.plekken }
+  }
+  return null
+}
+
+/** Presses what is not pressed yet: who begins again after a tap that was late takes nothing off. */
+async function press(een: Locator, hand: Hand): Promise<void> {
+  if ((await een.getAttribute('aria-pressed')) !== 'true') await hand(een)
+}
+
+/** Hangs the signs of a text, but for the last one where it is to be wrong, and lets it leave. */
+async function giveTekens(page: Page, { fout, hand }: Zet): Promise<Gegeven | null> {
+  if ((await delen(page).count()) === 0) return null
+  const tekst = findTekst(await teksten(page, '.tm-stoet'))
+  if (!tekst) return null
+  const hangen = tekst.plekken.flatMap((tekens, plek) =>
+    [...tekens].map((teken) => [plek, teken] as const),
+  )
+  for (const [plek, teken] of fout ? hangen.slice(0, -1) : hangen) {
+    await press(page.locator(`.tm-stoet .tm-deel[data-nr="${plek}"]`), hand)
+    await press(knop(page, NAMEN[teken] ?? ''), hand)
+  }
+  await hand(knop(page, 'Vertrek'))
+  return { gegeven: tekst.goed, goed: !fout }
+}
+
+/** Couples a train, or hangs its signs, and lets it leave. A mistake is left as it is, once the right train was seen. */
 export const treinmachinist: SpelBot = {
-  vragen: wagons,
-  give: async (page, { fout, hand }) => {
+  vragen: (page) => wagons(page).or(delen(page)),
+  give: async (page, zet) => {
+    const { fout, hand } = zet
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) {
       await hand(over)
+      await hand(knop(page, 'Verder'))
       return null
     }
+    if ((await page.locator('.tm-stoet').count()) > 0) return giveTekens(page, zet)
     if ((await wagons(page).count()) === 0) return null
     const orde = await findOrde(page, hand)
     if (!orde) return null

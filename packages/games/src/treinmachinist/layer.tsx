@@ -69,9 +69,10 @@ function useVroeg({ nummer, opgave }: State) {
 }
 
 /** Remembers for which train the right one was asked for. */
-function useOver({ nummer, fase }: State) {
-  const [over, setOver] = useState(-1)
-  return [over === nummer && fase === 'spelen', () => setOver(nummer)] as const
+function useOver({ item, fase }: State) {
+  const [over, setOver] = useState('')
+  const id = item?.id ?? ''
+  return [over === id && fase === 'spelen', () => setOver(id)] as const
 }
 
 /** Returns another number where the focus begins anew: at each train, each try, and each wagon that comes or goes. */

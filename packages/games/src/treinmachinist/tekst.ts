@@ -60,10 +60,14 @@ const isVast = ({ thuis }: Werf): boolean => new Set(thuis).size < thuis.length
 
 type ZinState = BeurtStaat<unknown, ZinOpgave | TekenOpgave>
 
+/** Returns whether texts are marked in this round, also between two of them. */
+const vanTekens = (state: AlleStaat): boolean =>
+  isTekens(state) || (state.item === null && state.vorige !== null && 'gemaakt' in state.vorige)
+
 const opdrachtVan = (state: AlleStaat): string | null => {
-  if (isTekens(state))
-    return (state.nummer === 0 ? TEKEN_TRAP_OPDRACHT[state.trap] : null) ?? TEKEN_OPDRACHT
-  const { opgave, nummer, trap } = state
+  const { nummer, trap } = state
+  if (vanTekens(state)) return (nummer === 0 ? TEKEN_TRAP_OPDRACHT[trap] : null) ?? TEKEN_OPDRACHT
+  const { opgave } = state as State
   const isNieuw = opgave !== null && nummer <= VERTELD_TOT && isVast(opgave)
   return isNieuw ? TRAP_OPDRACHT[trap] : null
 }

@@ -122,7 +122,7 @@ export function Seinhuis(props: Props) {
   const { state, opgave, indeling, send, letter } = props
   const vlak = useBegin(state.nummer * 10 + state.poging)
   const [isVroeg, onVroeg] = useBeurtvlag(`${state.nummer} ${opgave.plekken.join()} ${opgave.kies}`)
-  const [wilOver, onOver] = useBeurtvlag(`${state.nummer}`)
+  const [wilOver, onOver] = useBeurtvlag(state.item?.id ?? '')
   const isOver = wilOver && state.fase === 'spelen'
   const kan = state.fase === 'spelen' && !isOver
   const schaal = readTekstschaal()
@@ -150,7 +150,7 @@ export function Seinhuis(props: Props) {
     >
       {tekenOordeel(state) === 'goed' && <i className="tm-donker" />}
       <StoetTrein
-        key={state.nummer}
+        key={state.item?.id}
         {...{ state, opgave, maten, letter, kan }}
         locBreed={indeling.loc.w}
         metPlek={isEigen(opgave) || missersVan(state) > 1}
