@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classify, layMaten, tekstenOp, wagonBreed } from './indeling.ts'
+import { classify, layMaten, ploegTop, tekstenOp, wagonBreed } from './indeling.ts'
 import { begin, MAMA, werfVan } from './proef.ts'
 
 const SCHERMEN = [
@@ -36,6 +36,12 @@ describe.each(SCHERMEN)('a yard on %i × %i', (w, h) => {
     expect(loc.y - loc.h).toBeGreaterThanOrEqual(top - 8)
     expect(loc.y).toBeLessThan(h * 0.55)
   })
+})
+
+it('has its plough pushed where neither the bar nor a wagon covers it, and nowhere else (decoy: a wagon too high)', () => {
+  expect(ploegTop(classify(390, 844), 48)).not.toBeNull()
+  expect(ploegTop(classify(390, 844), 140)).toBeNull()
+  expect(ploegTop(classify(844, 390), 48)).toBeNull()
 })
 
 it('has room on the empty siding for what can be in the way alone', () => {

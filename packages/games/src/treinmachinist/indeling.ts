@@ -59,6 +59,16 @@ export function classify(w: number, h: number): Indeling {
   }
 }
 
+/** The plough: how high it is pushed, how far it may reach into the bar, and what is free over a wagon. */
+const PLOEG = { hoog: 50, balk: 12, wagon: 11 } as const
+
+/** Returns the top of what pushes the plough; null where the bar or the first row of the train would cover it. */
+export function ploegTop({ top, perron, loc }: Indeling, wagon: number): number | null {
+  const hier = perron.y - PLOEG.hoog
+  const isVrij = hier >= top - PLOEG.balk && loc.y - wagon - PLOEG.wagon >= perron.y
+  return isVrij ? hier : null
+}
+
 /** How large everything in a yard is. */
 export interface Maten {
   /** The size of the letters on a wagon, and of those on the sign. */

@@ -8,7 +8,8 @@ import { Acties } from './acties.tsx'
 import { isTekens, type AlleInput, type AlleStaat } from './alles.ts'
 import { Bord } from './bord.tsx'
 import { LaatsteRit } from './laatste-rit.tsx'
-import { classify, layMaten, TUSSEN, type Indeling, type Maten } from './indeling.ts'
+import { classify, layMaten, ploegTop, TUSSEN, type Indeling, type Maten } from './indeling.ts'
+import { Ploeg } from './ploeg.tsx'
 import { Sporen } from './sporen.tsx'
 import { sayTrein } from './tekst.ts'
 import { Seinhuis } from './tekens/seinhuis.tsx'
@@ -211,13 +212,7 @@ function Emplacement(props: Props & { readonly opgave: Werf; readonly indeling: 
         locBreed={indeling.loc.w}
       />
       <output className="lhs-alleen-gehoord">{sayTrein(state)}</output>
-      <button
-        type="button"
-        className="tm-ploeg"
-        style={{ top: indeling.perron.y - 50 }}
-        aria-label="Sneeuwploeg: duw"
-        onClick={() => send({ type: 'ploeg' })}
-      />
+      <Ploeg top={ploegTop(indeling, maten.wagon)} onDuw={() => send({ type: 'ploeg' })} />
     </div>
   )
 }

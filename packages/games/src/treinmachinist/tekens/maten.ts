@@ -24,7 +24,15 @@ interface Plaats {
 }
 
 /** A wagon with its wheels, and what is free over it for its sign. */
-const WAGON = { hoog: 1.42, wiel: 17, minst: 46, sein: 27, breed: 46, rand: 0.2 } as const
+const WAGON = {
+  hoog: 1.42,
+  wiel: 17,
+  minst: 46,
+  sein: 27,
+  breed: 46,
+  rand: 0.2,
+  bijLoc: 0.74,
+} as const
 /** The coupling behind a wagon, with room for its sign, and before the first. */
 export const KOPPELING = { achter: 30, voor: 50 } as const
 /** What the board takes, and a row of buttons: beside each other, or one under another. */
@@ -75,7 +83,8 @@ function tryMaat(
     paneelHoog({ w, isBreed, isLaag }, { tekens, metHulp }) * Math.max(1, bord / 18),
   )
   const hoog = loc.y + (rijen - 1) * rij + paneel
-  const past = Math.max(...delen) <= w - 2 * RAND && hoog <= h - RAND
+  const isKlein = wagon <= WAGON.bijLoc * loc.h || maat <= LEESBAAR * schaal
+  const past = Math.max(...delen) <= w - 2 * RAND && hoog <= h - RAND && isKlein
   const breedGenoeg = Math.max(...delen) <= w - 2 * RAND
   return {
     maten: { maat, bord, wagon, rij, rijen, paneel, isVast: paneel <= h * VAST },

@@ -4,7 +4,8 @@ import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { AlleInput, AlleStaat } from '../alles.ts'
-import type { Indeling } from '../indeling.ts'
+import { ploegTop, type Indeling } from '../indeling.ts'
+import { Ploeg } from '../ploeg.tsx'
 import { TEKEN_LICHT } from './licht.ts'
 import { KOPPELING, layStoet, type StoetMaten } from './maten.ts'
 import { Paneel, type Hulp } from './paneel.tsx'
@@ -170,13 +171,7 @@ export function Seinhuis(props: Props) {
         onVerder={() => send({ type: isOver ? 'overslaan' : 'verder' })}
       />
       <output className="lhs-alleen-gehoord">{`De trein: ${tekstIn(opgave)}`}</output>
-      <button
-        type="button"
-        className="tm-ploeg"
-        style={{ top: indeling.perron.y - 50 }}
-        aria-label="Sneeuwploeg: duw"
-        onClick={() => send({ type: 'ploeg' })}
-      />
+      <Ploeg top={ploegTop(indeling, maten.wagon)} onDuw={() => send({ type: 'ploeg' })} />
     </div>
   )
 }
