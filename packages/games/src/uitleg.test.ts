@@ -1,5 +1,6 @@
 import { TRAPPEN } from '@letterhaven/contracts/trap'
 import { trappenVan, uitlegVan } from '@letterhaven/game-kit/scherm/trappen'
+import type { Onderwerp } from '@letterhaven/game-kit/regels/contract'
 import { zonderSterren } from '@letterhaven/domain/gesproken'
 import { describe, expect, it, vi } from 'vitest'
 import { SPELLEN } from './laad.ts'
@@ -17,8 +18,12 @@ const GELADEN = await Promise.all(
 
 const zinnenVan = (stappen: readonly { readonly zin: string }[] | null = []) =>
   (stappen ?? []).map(({ zin }) => zin)
+/** What a game explains: its kinds, and what it asks in one of them in its own way. */
+const onderwerpenVan = ({ manifest, soortUitleg = {} }: (typeof GELADEN)[number][1]) => [
+  ...new Set<Onderwerp>([...manifest.kinds, ...(Object.keys(soortUitleg) as Onderwerp[])]),
+]
 const PER_SOORT = GELADEN.flatMap(([id, module]) =>
-  module.manifest.kinds.map((kind) => [id, kind, module] as const),
+  onderwerpenVan(module).map((kind) => [id, kind, module] as const),
 )
 const LATER = PER_SOORT.flatMap(([id, kind, module]) =>
   TRAPPEN.slice(1, trappenVan(module, kind).length || 1).map(

@@ -1,5 +1,5 @@
 import type { SpelId } from '@letterhaven/contracts/spel-id'
-import type { Soort } from '@letterhaven/game-kit/regels/contract'
+import type { Onderwerp } from '@letterhaven/game-kit/regels/contract'
 import * as bellenprikken from './bellenprikken/zinnen.ts'
 import * as bioscoop2 from './bioscoop2/zinnen.ts'
 import * as glazenwasser from './glazenwasser/zinnen.ts'
@@ -28,7 +28,7 @@ export interface SoortZinnen {
   readonly trappen?: readonly string[]
 }
 
-type PerSoort = Partial<Record<Soort, SoortZinnen>>
+type PerSoort = Partial<Record<Onderwerp, SoortZinnen>>
 
 /** What a game itself says, whatever its words are. */
 export interface SpelZinnen extends SoortZinnen {

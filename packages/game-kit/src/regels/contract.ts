@@ -35,10 +35,15 @@ export interface ExerciseOptions {
   readonly places?: number
 }
 
+/** What is explained apart: a kind, or something that is asked in a kind in its own way. */
+export type Onderwerp = Soort | 'tekens'
+
 /** A taak is `aantal` answers of one kind. Its words come one by one from the engine. */
 export interface Exercise {
   readonly id: string
   readonly kind: Soort
+  /** What it is about, where its kind alone does not tell. */
+  readonly over?: Onderwerp
   /** The year in which the pupil is taught, 3…8, by which a game shows its face and offers its letters. */
   readonly groep: number
   readonly land: Land

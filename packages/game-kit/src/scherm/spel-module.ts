@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Exercise, GameInput, Manifest, Rules, SpelEvent } from '../regels/contract.ts'
+import type { GameInput, Manifest, Onderwerp, Rules, SpelEvent } from '../regels/contract.ts'
 import type { Klank } from '../klank/geluid.ts'
 import type { Hand, Letter } from '../keuzen/instellingen.ts'
 import type { AangekledeHeld } from '../keuzen/kleding.ts'
@@ -115,7 +115,7 @@ export interface SlotTekst {
 /** What a game says in the bar: by itself, and in a kind in which something else is asked. The word between asterisks is stressed. */
 export interface Balktekst {
   readonly OPDRACHT: string
-  readonly SOORT_ZINNEN?: Partial<Record<Exercise['kind'], { readonly opdracht: string }>>
+  readonly SOORT_ZINNEN?: Partial<Record<Onderwerp, { readonly opdracht: string }>>
 }
 
 /** A whole game, as its lazy chunk exports it. These are methods because the shell treats state and inputs as opaque. */
@@ -139,11 +139,11 @@ export interface GameModule<S = unknown, I extends GameInput = GameInput> {
   /** Three pictures that explain how the game is played. */
   readonly uitleg?: readonly UitlegStap[]
   /** The three pictures of a kind in which something else is asked than the first ones show. */
-  readonly soortUitleg?: Partial<Record<Exercise['kind'], readonly UitlegStap[]>>
+  readonly soortUitleg?: Partial<Record<Onderwerp, readonly UitlegStap[]>>
   /** Its stages from the first, where it has more than one. */
   readonly trappen?: readonly TrapKaart[]
   /** The stages of a kind in which they are others. */
-  readonly soortTrappen?: Partial<Record<Exercise['kind'], readonly TrapKaart[]>>
+  readonly soortTrappen?: Partial<Record<Onderwerp, readonly TrapKaart[]>>
   /** Returns what stands in the bar now, where that is another thing than the whole taak asks; null where it is not. */
   opdracht?(state: S): string | null
   /** Returns a record in words: '85 kilometer hoog'. Present in games whose rules keep one. */

@@ -277,7 +277,7 @@ export function SpelScherm(props: SpelSchermProps) {
   const rustVast = useMedia(MINDER_BEWEGING) || exercise.options.calm
   const rustig = rustVast || instellingen.rustig
   const isVrij = hervat === undefined && exercise.trap === undefined
-  const trappen = trappenVan(module, exercise.kind)
+  const trappen = trappenVan(module, exercise.over ?? exercise.kind)
   const kiest = isVrij && magKiezen({ trappen, boek, rustig })
   const [gekozen, setGekozen] = useState<Trap | null>(kiest ? null : trapVoor(trappen, boek))
   // The same object while the round is played: the host begins once.

@@ -1,7 +1,7 @@
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import type { Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK, openTrappen } from '@letterhaven/domain/spelboek'
-import type { Exercise } from '../regels/contract.ts'
+import type { Onderwerp } from '../regels/contract.ts'
 import type { GameModule, TrapKaart, UitlegStap } from './spel-module.ts'
 
 type Trappen = Pick<GameModule, 'trappen' | 'soortTrappen'>
@@ -10,7 +10,7 @@ type UitlegDelen = Pick<GameModule, 'manifest' | 'uitleg' | 'soortUitleg'> & Tra
 /** Returns the stages of a kind. */
 export const trappenVan = (
   { trappen = [], soortTrappen }: Trappen,
-  kind: Exercise['kind'],
+  kind: Onderwerp,
 ): readonly TrapKaart[] => soortTrappen?.[kind] ?? trappen
 
 /** What is known before a round begins. */
@@ -40,7 +40,7 @@ export interface GenoemdeStap extends UitlegStap {
 
 /** What is played: the kind that is asked, and the stage. */
 interface Gespeeld {
-  readonly kind: Exercise['kind']
+  readonly kind: Onderwerp
   readonly trap?: Trap | undefined
 }
 

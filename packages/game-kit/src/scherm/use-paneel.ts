@@ -14,7 +14,7 @@ interface PaneelDelen {
  * The panel over the game. The instruction is shown first, once per kind and stage: who knows the game sees only what is new.
  */
 export function usePaneel(
-  { module, exercise: { kind, trap } }: PaneelDelen,
+  { module, exercise: { kind: soort, over: kind = soort, trap } }: PaneelDelen,
   { instellingen, keep, ask }: ReturnType<typeof useInstellingen>,
 ) {
   const { uitlegGezien } = instellingen

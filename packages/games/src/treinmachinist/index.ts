@@ -6,6 +6,7 @@ import { treinmachinist } from './manifest.ts'
 import { TRAPPEN } from './paint-trappen.ts'
 import { SOORT_UITLEG, UITLEG } from './paint-uitleg.ts'
 import { rules } from './rules.ts'
+import { TEKEN_TRAPPEN, TEKEN_UITLEG } from './tekens/paint-uitleg.ts'
 import { mountScene } from './scene.ts'
 import { TEKST } from './tekst.ts'
 import type { AlleInput, AlleStaat } from './alles.ts'
@@ -21,8 +22,9 @@ export const spel: GameModule<AlleStaat, AlleInput> = {
   Layer,
   ...TEKST,
   uitleg: UITLEG,
-  soortUitleg: SOORT_UITLEG,
+  soortUitleg: { ...SOORT_UITLEG, tekens: TEKEN_UITLEG },
   trappen: TRAPPEN,
+  soortTrappen: { tekens: TEKEN_TRAPPEN },
   recordNaam: (n) => `${n} ${n === 1 ? 'trein' : 'treinen'} zonder omweg`,
   klank: makeKlank({ dicht: 'tik' }),
 }

@@ -42,6 +42,16 @@ export const SOORT_ZINNEN = {
       'Klopt de trein? Tik op Vertrek. Dan gaat er een station open!',
     ],
   },
+  tekens: {
+    opdracht: TEKEN_OPDRACHT,
+    uitleg: [
+      'Lees de lange trein. Waar is een zin uit? Tik op dat woord.',
+      'Hang er een teken op. Bij een punt gaat de trein los.',
+      'Klopt alles? Tik op Vertrek. Elke trein is een zin!',
+      'Tik op Rijd. Het karretje rijdt van woord naar woord.',
+      'De wagons zijn dicht. Rijd erheen, dan gaan ze open.',
+    ],
+  },
 } as const
 
 /** What is spoken of the tool of each later stage. */

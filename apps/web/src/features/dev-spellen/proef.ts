@@ -60,7 +60,8 @@ const sleutels = <T extends object>(tabel: T): (keyof T & string)[] =>
 function gezienVan(uitleg: string | null, spel: SpelId): readonly string[] {
   if (uitleg === 'nieuw') return [spel]
   if (uitleg !== null) return []
-  const { kinds } = MANIFESTS[spel]
+  const { kinds: gevraagd, content } = MANIFESTS[spel]
+  const kinds = [...gevraagd, ...(content?.includes('teken') ? ['tekens'] : [])]
   const delen = [2, 3].flatMap((trap) => [`${trap}`, ...kinds.map((kind) => `${kind}:${trap}`)])
   return [spel, ...[...delen, ...kinds].map((deel) => `${spel}:${deel}`)]
 }
@@ -115,15 +116,17 @@ export function readProef(vraag: URLSearchParams): Proef | null {
 
 /** Returns the taak of a proef in its game. */
 export function oefeningVan(
-  { spel, soort, groep, aantal, zaad, instellingen, ...rest }: Proef,
+  { spel, soort, van, groep, aantal, zaad, instellingen, ...rest }: Proef,
   module: Pick<GameModule, 'manifest' | 'zinnen'>,
 ): Exercise {
+  const over = van === 'teken' ? 'tekens' : soort
   return {
     id: `proef-${spel}`,
     kind: soort,
+    over,
     groep,
     land: instellingen.land,
-    instruction: opdrachtVan(module, soort),
+    instruction: opdrachtVan(module, over),
     aantal,
     seed: zaad,
     ...(rest.boek ? {} : { trap: rest.trap }),

@@ -3,7 +3,7 @@ import type { ToetsPapier } from '@letterhaven/contracts/methodetoets'
 import { volgordeVan } from '@letterhaven/game-kit/onderdelen/letter-rijen'
 import { RouteLink } from '../../../shared/routes/route-link.tsx'
 import { bijzondereTekens, leeg } from '../antwoorden.ts'
-import { useDicteeStem } from '../use-dictee-stem.ts'
+import { useDicteeStem, type DicteeWoord } from '../use-dictee-stem.ts'
 import type { Toets } from '../use-toets.ts'
 import { Gatzin } from './gatzin.tsx'
 import { InleverVraag } from './inlever-vraag.tsx'
@@ -42,6 +42,29 @@ function ZonderLijn({ toets: { bezorging, isVast } }: Pick<Props, 'toets'>) {
   return bezorging === 'wacht' && WACHT[isVast ? 'vast' : 'hier']
 }
 
+/** What is asked: a word to hear, or the sentence of a verb with its gap. */
+function Gevraagd({
+  woord,
+  geschreven,
+  gezien,
+  say,
+}: Pick<ReturnType<typeof useDicteeStem>, 'gezien' | 'say'> & {
+  readonly woord: DicteeWoord
+  readonly geschreven: string
+}) {
+  if (woord.gat) return <Gatzin gat={woord.gat} geschreven={geschreven} />
+  return (
+    <LuisterKnoppen
+      heeftZin={woord.zin !== undefined}
+      gezien={gezien}
+      onZeg={(wat) => void say(woord, wat)}
+    />
+  )
+}
+
+const labelVan = ({ gat }: DicteeWoord, plaats: number): string =>
+  gat ? `Schrijf ‘${gat.infinitief}’ zoals het in de zin hoort` : `Schrijf woord ${plaats + 1} op`
+
 /** The dictation, word by word, without a clock or a judgement; nothing is lost by stopping. */
 export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   const { woorden } = papier
@@ -55,6 +78,7 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
   useEffect(kijk, [kijk, plaats])
   const woord = woorden[plaats]
   if (!woord) return null
+  const geschreven = toets.antwoorden[plaats]?.gegeven ?? ''
 
   const go = (naar: number) => {
     setVraagt(false)
@@ -85,23 +109,11 @@ export function Dictee({ leerlingId, papier, toets, kijktMee }: Props) {
         </RouteLink>
       </header>
       <Stippen papier={papier} toets={toets} plaats={plaats} />
-      {woord.gat ? (
-        <Gatzin gat={woord.gat} geschreven={toets.antwoorden[plaats]?.gegeven ?? ''} />
-      ) : (
-        <LuisterKnoppen
-          heeftZin={woord.zin !== undefined}
-          gezien={gezien}
-          onZeg={(wat) => void say(woord, wat)}
-        />
-      )}
+      <Gevraagd {...{ woord, gezien, say }} geschreven={geschreven} />
       <Schrijfregel
         key={plaats}
-        label={
-          woord.gat
-            ? `Schrijf ‘${woord.gat.infinitief}’ zoals het in de zin hoort`
-            : `Schrijf woord ${plaats + 1} op`
-        }
-        waarde={toets.antwoorden[plaats]?.gegeven ?? ''}
+        label={labelVan(woord, plaats)}
+        waarde={geschreven}
         kijktMee={kijktMee}
         tekens={tekens}
         volgorde={volgordeVan(papier)}

@@ -85,7 +85,7 @@ export function oefenpartijVan(partij: Partij, itemIds: readonly string[]): Part
   const ronde = { ...nu, vanaf, alleen: itemIds }
   const { boek, poort } = openBoek(taak, ronde)
   // The stage stays as it was.
-  const trap = trapVoor(trappenVan(module, exercise.kind), boek)
+  const trap = trapVoor(trappenVan(module, exercise.over ?? exercise.kind), boek)
   return {
     ...partij,
     exercise: { ...exercise, aantal: opgaven.length, seed: nieuwZaad(), voor: 0, trap },

@@ -15,13 +15,15 @@ interface OefeningDelen {
 
 /** Returns the rest of a taak's round as an exercise for one game. */
 export function oefeningVan({ pakket, module, ronde, seed }: OefeningDelen): Exercise {
-  const { taak, instellingen, account } = pakket
+  const { taak, instellingen, account, opgaven: [opgave] = [] } = pakket
+  const over = opgave?.soort === 'teken' ? 'tekens' : taak.soort
   return {
     id: taak.id,
     kind: taak.soort,
+    over,
     groep: groepVan(pakket),
     land: account?.land ?? 'nl',
-    instruction: opdrachtVan(module, taak.soort),
+    instruction: opdrachtVan(module, over),
     aantal: ronde.over,
     seed,
     voor: ronde.gedaan,
