@@ -44,6 +44,18 @@ export const LeesuitlegSchema = z.discriminatedUnion('soort', [
     oordeel: NepOordeelSchema,
   }),
   z.object({
+    soort: z.literal('letters'),
+    /** How many letters are sure, which are not, and of how many too little was heard to say; together all there are. */
+    zeker: z.int(),
+    onzeker: z.readonly(z.array(z.string())),
+    teWeinig: z.int(),
+    totaal: z.int(),
+    /** How many were heard, and the first and last day on which. */
+    gehoord: z.int(),
+    van: z.string(),
+    tot: z.string(),
+  }),
+  z.object({
     soort: z.literal('te_weinig'),
     wat: z.enum(['flits', 'begrip']),
     aantal: z.int(),

@@ -54,6 +54,8 @@ export const SpelWoordSchema = z.object({
   werkwoord: z.optional(WerkwoordSchema),
   /** True for a word that does not exist. */
   nep: z.optional(z.literal(true)),
+  /** True for a letter or a group of letters, of which the sound is said. */
+  letter: z.optional(z.literal(true)),
 })
 export type SpelWoord = z.infer<typeof SpelWoordSchema>
 
@@ -176,6 +178,8 @@ export const TaakPakketSchema = z.object({
   tegenhangers: z.optional(z.array(SpelWoordSchema)),
   /** Words that do not exist, for a game in which they are read; absent when there are none. */
   nepwoorden: z.optional(z.array(SpelWoordSchema)),
+  /** Letters and groups of letters, for a game in which their sounds are said; absent when there are none. */
+  letters: z.optional(z.array(SpelWoordSchema)),
   catalogus: CatalogusSchema,
   /**
    * What was learned about whole categories and about words met before; what was learned about these words is in

@@ -62,4 +62,27 @@ describe('words to read', () => {
       false,
     )
   })
+
+  it('have letters beside them where they are learned, which are easier and all come in three turns', () => {
+    expect(leeswoorden.find('letter:oe')).toMatchObject({
+      categorie: 'lees-1',
+      opgave: { soort: 'woord', word: 'oe', graphemes: ['oe'], isLetter: true },
+    })
+    // Decoys: a letter is no word, and what is no letter of that year has no address.
+    expect(['lees:oe', 'letter:kat', 'letter:qu'].map((id) => leeswoorden.find(id))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    const { woorden } = leeswoorden.catalogus
+    const maat = (id: string) => woorden.find((woord) => woord.id === id)?.moeilijkheid.mean ?? NaN
+    expect(maat('letter:oe')).toBeLessThan(maat('lees:maan'))
+    const van = (beurt: number, ...gemist: string[]) =>
+      leeswoorden.listLetters(['lees-1'], { beurt, gemist: new Set(gemist) }).map(({ id }) => id)
+    expect(van(0)).toHaveLength(14)
+    expect(new Set([0, 1, 2].flatMap((beurt) => van(beurt))).size).toBe(42)
+    const [later = ''] = van(2)
+    expect(van(0, later)[0]).toBe(later)
+    expect(leeswoorden.listLetters(['lees-2', 'lees-4'], { beurt: 0 })).toEqual([])
+  })
 })

@@ -3,8 +3,10 @@ import {
   LEES_CATEGORIEEN,
   leescodeVan,
   LEZEN,
+  type LeesCode,
   type LeesRij,
 } from '@letterhaven/taal/lees-categorieen'
+import { LEESLETTERS } from '@letterhaven/taal/leesletters'
 import type { Nepwoord } from '@letterhaven/taal/nepwoorden'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import type { BekendeOpgave } from './bekende-opgave.ts'
@@ -24,6 +26,13 @@ export interface NepOpgave {
   readonly nepwoord: Nepwoord
 }
 
+/** A letter or a group of letters, of which the sound is said, under its address. */
+export interface LetterOpgave {
+  readonly id: string
+  readonly letter: string
+  readonly categorie: string
+}
+
 /** Which turn it is, and the addresses of what went wrong and has to come back. */
 interface Wie {
   readonly beurt: number
@@ -38,6 +47,8 @@ export interface Leeswoorden {
   list(codes: readonly string[], wie: Wie): readonly Leeswoord[]
   /** Returns words of this make that do not exist, in the same way. */
   listNep(codes: readonly string[], wie: Wie): readonly NepOpgave[]
+  /** Returns letters, where words of these categories are read by who learns them. */
+  listLetters(codes: readonly string[], wie: Wie): readonly LetterOpgave[]
   /** What the engine needs to know of them. */
   readonly catalogus: Catalogus
 }
@@ -57,6 +68,12 @@ const NEP_PER_TAAK = 18
 /** How much harder a word is to read that nobody has seen before, in logits: our own first guess. */
 const NEP = 0.6
 
+/** With which words letters are learned, and how many of those go into one taak: all of them in three turns. */
+const MET_LETTERS: LeesCode = 'lees-1'
+const LETTERS_PER_TAAK = 14
+/** How much harder the sound of a letter is to say than a word of its make to read, in logits: our own first guess. */
+const LETTER = -1.2
+
 /** The address of a word as it is read. */
 const adresVan = (w: string): string => `lees:${w}`
 const NEP_VOOR = 'nep:'
@@ -64,6 +81,12 @@ const adresVanNep = (w: string): string => `${NEP_VOOR}${w}`
 
 /** Returns whether an address is that of a word that does not exist. */
 export const isNepAdres = (id: string): boolean => id.startsWith(NEP_VOOR)
+
+const LETTER_VOOR = 'letter:'
+
+/** Returns the letter at an address; null for the address of anything else. */
+export const letterOp = (id: string): string | null =>
+  id.startsWith(LETTER_VOOR) ? id.slice(LETTER_VOOR.length) : null
 
 /** Mixes the alphabet, always in the same way, so that a turn has words of all kinds. */
 function mixOf(w: string): number {
@@ -84,6 +107,7 @@ const catalogusVan = (alle: readonly Leeswoord[], nepwoorden: readonly NepOpgave
       catalogusRij(id, categorie, PER_BAND * (entry.band - GEWONE_BAND)),
     ),
     ...nepwoorden.map(({ id, nepwoord }) => catalogusRij(id, nepwoord.code, NEP)),
+    ...LETTERS.map(({ id, categorie }) => catalogusRij(id, categorie, LETTER)),
   ],
 })
 
@@ -125,6 +149,24 @@ const bekendNep = ({ id, nepwoord: { w, g, kg, code } }: NepOpgave): BekendeOpga
   categorie: code,
 })
 
+const LETTERS: readonly LetterOpgave[] = mix(LEESLETTERS, (letter) => letter).map((letter) => ({
+  id: `${LETTER_VOOR}${letter}`,
+  letter,
+  categorie: MET_LETTERS,
+}))
+
+const bekendeLetter = ({ id, letter, categorie }: LetterOpgave): BekendeOpgave => ({
+  opgave: {
+    soort: 'woord',
+    id,
+    word: letter,
+    graphemes: [letter],
+    categorieen: [categorie],
+    isLetter: true,
+  },
+  categorie,
+})
+
 const bekendEcht = ({ id, entry, categorie }: Leeswoord): BekendeOpgave => ({
   opgave: { ...opgaveVanWoord(id, entry), categorieen: [categorie] },
   categorie,
@@ -144,22 +186,34 @@ export function makeLeeswoorden(
     nepwoord,
   }))
   const opAdres = new Map(
-    [...alle.map(bekendEcht), ...nep.map(bekendNep)].map((bekend) => [bekend.opgave.id, bekend]),
+    [...alle.map(bekendEcht), ...nep.map(bekendNep), ...LETTERS.map(bekendeLetter)].map(
+      (bekend) => [bekend.opgave.id, bekend],
+    ),
   )
+  const isGemist =
+    ({ gemist }: Wie) =>
+    ({ id }: { readonly id: string }): boolean =>
+      gemist?.has(id) === true
   return {
     catalogus: catalogusVan(alle, nep),
     find: (id) => opAdres.get(id) ?? null,
-    list: (codes, { beurt, gemist }) =>
+    list: (codes, wie) =>
       takeTurnMet(
         alle.filter(({ categorie }) => codes.includes(categorie)),
-        { aantal: PER_TAAK, beurt },
-        ({ id }) => gemist?.has(id) === true,
+        { aantal: PER_TAAK, beurt: wie.beurt },
+        isGemist(wie),
       ),
-    listNep: (codes, { beurt, gemist }) =>
+    listNep: (codes, wie) =>
       takeTurnMet(
         nep.filter(({ nepwoord: { code } }) => codes.includes(code)),
-        { aantal: NEP_PER_TAAK, beurt },
-        ({ id }) => gemist?.has(id) === true,
+        { aantal: NEP_PER_TAAK, beurt: wie.beurt },
+        isGemist(wie),
+      ),
+    listLetters: (codes, wie) =>
+      takeTurnMet(
+        codes.includes(MET_LETTERS) ? LETTERS : [],
+        { aantal: LETTERS_PER_TAAK, beurt: wie.beurt },
+        isGemist(wie),
       ),
   }
 }

@@ -22,5 +22,6 @@ export function itemVanWoord(woord: SpelWoord): WoordOpgave {
     ...(woord.zin === undefined ? {} : { sentence: woord.zin }),
     ...(woord.werkwoord === undefined ? {} : { werkwoord: woord.werkwoord }),
     ...(woord.nep === undefined ? {} : { isNep: woord.nep }),
+    ...(woord.letter === undefined ? {} : { isLetter: woord.letter }),
   }
 }

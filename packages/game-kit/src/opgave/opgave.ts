@@ -60,6 +60,8 @@ export interface WoordOpgave {
   readonly werkwoord?: Werkwoordvraag
   /** True for a word that does not exist, made to be read by its letters alone. */
   readonly isNep?: true
+  /** True for a letter or a group of letters, of which the sound is said. */
+  readonly isLetter?: true
 }
 
 /** The place of an opgave in a story that is told in its order: the story, and which part of how many it is, from 0. */

@@ -1,5 +1,6 @@
 import type { Land } from '@letterhaven/contracts/admin'
 import { loadNepwoorden } from '@letterhaven/taal/nepwoorden'
+import { LEESLETTERS } from '@letterhaven/taal/leesletters'
 import type { Woordgroep } from '@letterhaven/taal/woorden'
 import type { Opgave } from '../opgave/opgave.ts'
 import { loadTekenOpgaven } from '../opgave/tekens.ts'
@@ -46,15 +47,37 @@ const loadNep = async (): Promise<readonly Opgave[]> =>
     isNep: true,
   }))
 
+/** The last year in which they are shown. */
+const MET_LETTERS = 3
+
+/** Letters, for a game that wishes for them. */
+const LETTERS: readonly Opgave[] = LEESLETTERS.map((letter) => ({
+  soort: 'woord',
+  id: `letter:${letter}`,
+  word: letter,
+  graphemes: [letter],
+  isLetter: true,
+}))
+
+/** Returns what else is read in a game that wishes for it. */
+const loadApart = async (
+  { nepwoorden, letters }: Pick<Manifest, 'nepwoorden' | 'letters'>,
+  groep: number,
+): Promise<readonly Opgave[]> => [
+  ...(nepwoorden ? await loadNep() : []),
+  ...(letters && groep <= MET_LETTERS ? LETTERS : []),
+]
+
 /** Returns whether words come in pieces: where they are cut, and where pieces are put together by a game that orders sentences too. */
 const isInStukken = (content: readonly Opgave['soort'][], kind: Soort | undefined): boolean =>
   kind === 'splitsen' || (kind === 'plakken' && content.includes('zin'))
 
 /** Returns what a game is shown and tested with: its words, or all sentences or texts of a year. */
 export async function loadVoorraad(
-  { content = ['woord'], kinds, nepwoorden }: Pick<Manifest, 'content' | 'kinds' | 'nepwoorden'>,
+  manifest: Pick<Manifest, 'content' | 'kinds' | 'nepwoorden' | 'letters'>,
   wens: Wens = {},
 ): Promise<readonly Opgave[]> {
+  const { content = ['woord'], kinds } = manifest
   const { soort: kind, groep, land, woorden } = { ...GEWOON, soort: kinds[0], ...wens }
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
   if (woorden === 'gewoon' && isInStukken(content, kind)) return veel(stukkenVoor(groep), 60)
@@ -62,6 +85,6 @@ export async function loadVoorraad(
   if (kind === 'tekst') return loadTekstOpgaven(groep, land)
   // What plays both words and sentences plays words in every other kind.
   if (content.includes('woord') && kind !== 'zinnen')
-    return nepwoorden ? [...FIXTURES[woorden], ...(await loadNep())] : FIXTURES[woorden]
+    return [...FIXTURES[woorden], ...(await loadApart(manifest, groep))]
   return loadZinnen(content, { groep, land })
 }

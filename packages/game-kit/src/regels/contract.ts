@@ -62,10 +62,10 @@ export interface Exercise {
 export type Sterren = 0 | 1 | 2 | 3
 
 /**
- * What a game may wish for: a word that does not exist (`nep`), or one that is much like the word before it (`rij`), so that words
- * come in a row in which each changes a little.
+ * What a game may wish for: a word that does not exist (`nep`), a letter of which the sound is said (`letter`), or a word that is
+ * much like the one before it (`rij`), so that words come in a row in which each changes a little.
  */
-export type Wens = 'nep' | 'rij'
+export type Wens = 'nep' | 'letter' | 'rij'
 
 /** What the rules tell the outside world. `plek` is a place in the scene. */
 export type SpelEvent =
@@ -213,6 +213,8 @@ export interface Manifest {
   readonly tegenhangers?: true
   /** Set for a game that also wishes for words that do not exist, to be read. */
   readonly nepwoorden?: true
+  /** Set for a game that also wishes for letters, of which the sound is said. */
+  readonly letters?: true
   readonly minutes: readonly [number, number]
   /** What a question about a text must have in it to be asked in this game; one without it is left out. Absent where that is nothing. */
   readonly needs?: readonly (keyof TekstOpgave)[]

@@ -14,6 +14,7 @@ export const leesrace = makeManifest({
   },
   samen: ['lezen'],
   nepwoorden: true,
+  letters: true,
   needs: ['bewijs'],
   beschrijving: 'Zet je vlag op de zin waaraan je het ziet, of lees voor aan wie luistert.',
   minutes: [4, 10],

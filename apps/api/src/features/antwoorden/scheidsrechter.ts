@@ -5,6 +5,7 @@ import { MANIFESTS } from '@letterhaven/games/manifests'
 import { OUDE_GOK } from '@letterhaven/games/oude-gok'
 import { isLeescode } from '@letterhaven/taal/lees-categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
+import { letterOp } from '../../kern/leeswoorden.ts'
 import { findOpgave } from '../../kern/opgaven.ts'
 import { ApiError } from '../../platform/errors.ts'
 
@@ -26,9 +27,14 @@ function judgeOud(opgave: Opgave, { spel, gegeven }: AntwoordIn): Uitspraak | nu
 /** What somebody who listens answers: whether a word was read right. */
 const SAMEN = 'oordeel:samen'
 
-/** Returns whether this was asked where it can be: a listener hears words to read, in a game that is played together. */
-const isTeVragen = ({ spel, vraag }: AntwoordIn, categorie: string): boolean =>
-  vraag !== SAMEN || (MANIFESTS[spel].samen !== undefined && isLeescode(categorie))
+/**
+ * Returns whether this was asked where it can be: a listener hears words to read, in a game that is played together; and of a
+ * letter nothing else is asked, because its sound can only be heard.
+ */
+function isTeVragen({ spel, vraag, woordId }: AntwoordIn, categorie: string): boolean {
+  if (vraag !== SAMEN) return letterOp(woordId) === null
+  return MANIFESTS[spel].samen !== undefined && isLeescode(categorie)
+}
 
 /**
  * Judges an answer from the opgave, the vraag and what was given, and never from the browser's own verdict. An unknown opgave, a

@@ -121,7 +121,9 @@ describe('a step on the way to a word', () => {
 })
 
 describe('what somebody heard who listened', () => {
-  const gehoord = (delen: { readonly spel?: SpelId; readonly woordId?: string }) => ({
+  const gehoord = (
+    delen: { readonly spel?: SpelId; readonly woordId?: string; readonly vraag?: string } = {},
+  ) => ({
     ...poging(1, { gegeven: 'ja', vraag: 'oordeel:samen' }),
     spel: 'leesrace' as const,
     woordId: 'lees:maan',
@@ -132,6 +134,20 @@ describe('what somebody heard who listened', () => {
   it('is taken of a word to read, in a game that is played together', async () => {
     const goed = gehoord({})
     expect((await proef.speler.send([goed])).status).toBe(200)
+    expect(await proef.bewaardeIds()).toEqual([goed.id])
+  })
+
+  it('is taken of a letter, of which nothing else can be asked: its sound is only heard', async () => {
+    const woordId = 'letter:oe'
+    const goed = gehoord({ woordId })
+    expect((await proef.speler.send([goed])).status).toBe(200)
+    for (const vraag of ['oordeel:woord', 'typ:hoor']) {
+      const { status, body } = await proef.speler.send([gehoord({ woordId, vraag })])
+      expect([status, body]).toMatchObject([400, { code: 'invalid_input' }])
+    }
+    // A build of before said no vraag at all.
+    const { vraag: _, ...oud } = gehoord({ woordId, spel: 'glazenwasser' })
+    expect((await proef.speler.send([oud])).status).toBe(400)
     expect(await proef.bewaardeIds()).toEqual([goed.id])
   })
 

@@ -20,7 +20,7 @@ describe('the pakket of a taak of words to read', () => {
     const plek = { jaargroep: 3, code: 'lees-1', soort: 'lezen' } as const
     const pad = await becomeTaak(server, speler, plek)
     const { body } = await server.call(pad, { token: speler.leerling.token })
-    const { taak, woorden, catalogus, nepwoorden = [] } = body as TaakPakket
+    const { taak, woorden, catalogus, nepwoorden = [], letters = [] } = body as TaakPakket
     expect(taak.spellen).toContain('groeivis')
     expect(woorden.length).toBeGreaterThan(50)
     for (const { id, woord, categorie, categorieen } of woorden)
@@ -32,6 +32,16 @@ describe('the pakket of a taak of words to read', () => {
     expect(nepwoorden).toHaveLength(18)
     expect(nepwoorden.every(({ id, nep }) => nep === true && ids.has(id))).toBe(true)
     expect(woorden.every(({ nep }) => nep === undefined)).toBe(true)
+    // So do letters, for who learns them.
+    expect(letters).toHaveLength(14)
+    for (const { id, woord, categorie, letter } of letters)
+      expect([id, categorie, letter, ids.has(id)]).toEqual([
+        `letter:${woord}`,
+        'lees-1',
+        true,
+        true,
+      ])
+    expect(woorden.every(({ letter }) => letter === undefined)).toBe(true)
     // An answer counts for reading, and says nothing of spelling.
     const [eerste] = woorden
     if (!eerste) throw new Error('no word')
@@ -42,6 +52,15 @@ describe('the pakket of a taak of words to read', () => {
       .where('leerling_id', '=', speler.leerling.id)
       .execute()
     expect(rij).toEqual({ woord_id: eerste.id, categorie: 'lees-1', correct: true })
+  })
+
+  it('holds letters where they are learned alone', async () => {
+    const speler = await buildSpeler(server, school.adminId)
+    const plek = { jaargroep: 3, code: 'lees-2', soort: 'lezen' } as const
+    const pad = await becomeTaak(server, speler, plek)
+    const { body } = await server.call(pad, { token: speler.leerling.token })
+    const { letters, nepwoorden } = body as TaakPakket
+    expect([letters, nepwoorden?.length]).toEqual([undefined, 18])
   })
 
   it('is not given to a client of before', async () => {

@@ -7,7 +7,7 @@ import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { stemMagZeggen } from '@letterhaven/taal/spreken'
 import type { Taal } from '@letterhaven/taal/taal'
 import type { WordEntry } from '@letterhaven/taal/woord'
-import type { Leeswoord, NepOpgave } from '../../kern/leeswoorden.ts'
+import type { LetterOpgave, Leeswoord, NepOpgave } from '../../kern/leeswoorden.ts'
 
 /** How often the pupil was asked the word before, the language of the hints, and its neighbours where they are asked for. */
 interface Voor {
@@ -70,4 +70,16 @@ export const presentNepwoord = ({ id, nepwoord: { w, g, kg, code } }: NepOpgave)
   categorieen: [code],
   afleiders: [],
   nep: true,
+})
+
+/** Presents a letter or a group of letters, of which the sound is said. */
+export const presentLetter = ({ id, letter, categorie }: LetterOpgave): SpelWoord => ({
+  id,
+  woord: letter,
+  grafemen: [letter],
+  klankgroepen: [letter],
+  categorie,
+  categorieen: [categorie],
+  afleiders: [],
+  letter: true,
 })

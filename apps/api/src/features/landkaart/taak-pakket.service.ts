@@ -3,12 +3,14 @@ import type { Geluiden } from '@letterhaven/contracts/geluid'
 import type { LeerlingId, TaakId } from '@letterhaven/contracts/ids'
 import type { TaakSoort } from '@letterhaven/contracts/landkaart'
 import { OUDSTE_CONTRACT } from '@letterhaven/contracts/contract'
+import type { SpelId } from '@letterhaven/contracts/spel-id'
 import type { SpelOpgave, TaakPakket } from '@letterhaven/contracts/taak'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import type { WordEntry } from '@letterhaven/taal/woord'
 import { zegtMenHier } from '@letterhaven/taal/woorden'
 import type { AdminScope, Caller, Context } from '../../kern/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Leeswoorden } from '../../kern/leeswoorden.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 import type { GeluidMaker } from '../geluiden/geluid-maker.service.ts'
 import { geluidenVan, taalVan } from '../geluiden/geluiden.service.ts'
@@ -25,7 +27,13 @@ import { burenIn } from './buren.ts'
 import { isLeesbaar, spellenVoor } from './kaart.ts'
 import { listGevraagd, listSomvensters, listTaken } from './landkaart.queries.ts'
 import { naamVan, presentTaak } from './landkaart.presenter.ts'
-import { kanVragen, presentLeeswoord, presentNepwoord, presentSpelWoord } from './spelwoord.ts'
+import {
+  kanVragen,
+  presentLeeswoord,
+  presentLetter,
+  presentNepwoord,
+  presentSpelWoord,
+} from './spelwoord.ts'
 import { listTegenhangers } from './tegenhangers.ts'
 import { presentWoordenbank } from './woordenbank.presenter.ts'
 
@@ -56,6 +64,24 @@ interface Voor {
   readonly scope: AdminScope
   readonly jaargroep: number
   readonly land: Land
+}
+
+/** For which words something else is read, and in which games. */
+interface Naast {
+  readonly codes: readonly string[]
+  readonly wie: Parameters<Leeswoorden['list']>[1]
+  readonly soort: TaakSoort
+  readonly spellen: readonly SpelId[]
+}
+
+/** Returns what is read beside words, for the games that wish for it: words that do not exist, and letters. */
+function listApart(leeswoorden: Leeswoorden, { codes, wie, soort, spellen }: Naast) {
+  const isGewenst = (wat: 'nepwoorden' | 'letters'): boolean =>
+    soort === 'lezen' && spellen.some((spel) => MANIFESTS[spel][wat] === true)
+  return {
+    nepwoorden: isGewenst('nepwoorden') ? leeswoorden.listNep(codes, wie).map(presentNepwoord) : [],
+    letters: isGewenst('letters') ? leeswoorden.listLetters(codes, wie).map(presentLetter) : [],
+  }
 }
 
 /** Finds a stored taak with its window and its words; throws 404 when there is none that the client can play. */
@@ -107,13 +133,9 @@ async function searchTaak(
   const tegenhangers = listTegenhangers(ctx.inhoud.woorden.values(), { spellen, codes, jaargroep })
     .filter((woord) => zegtMenHier(woord, taal))
     .map((woord) => presentSpelWoord(woord, { keer: keerVan(woord), taal }))
-  const isMetNep = spellen.some((spel) => MANIFESTS[spel].nepwoorden === true)
-  const nepwoorden =
-    isMetNep && taak.soort === 'lezen'
-      ? ctx.inhoud.leeswoorden.listNep(codes, wie).map(presentNepwoord)
-      : []
+  const apart = listApart(ctx.inhoud.leeswoorden, { codes, wie, soort: taak.soort, spellen })
   const zegbaar = zegbaarVan([...woorden, ...tegenhangers], spellen)
-  return { taak, somvenster, woorden, tegenhangers, nepwoorden, opgaven, zegbaar }
+  return { taak, somvenster, woorden, tegenhangers, ...apart, opgaven, zegbaar }
 }
 
 /** Returns a taak with everything it needs to be played to its end without a network. */
@@ -121,13 +143,13 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
   const { leerlingId, host } = welke
   return openLeerling({ ctx, caller, leerlingId }, async (scope, leerling) => {
     const { jaargroep, land } = leerling
-    const { taak, somvenster, woorden, tegenhangers, nepwoorden, opgaven, zegbaar } =
+    const { taak, somvenster, woorden, tegenhangers, nepwoorden, letters, opgaven, zegbaar } =
       await searchTaak({ ctx, scope, jaargroep, land }, welke)
     const { staat, versie } = await loadStaat(scope, ctx.inhoud, leerling)
     const plek = await readEigenPlek(scope, leerlingId)
     const geluiden = await geluidenVan(ctx, scope.db, { taal: taalVan(ctx, host), zegbaar })
     const ids = new Set(
-      [...woorden, ...tegenhangers, ...nepwoorden, ...opgaven].map(({ id }) => id),
+      [...woorden, ...tegenhangers, ...nepwoorden, ...letters, ...opgaven].map(({ id }) => id),
     )
     const inhoud = ctx.inhoud.voor(leerling.land)
     return {
@@ -141,6 +163,7 @@ export function getTaakPakket(ctx: Context, caller: Caller, welke: Welke): Promi
       ...(opgaven.length > 0 ? { opgaven } : {}),
       ...(tegenhangers.length > 0 ? { tegenhangers } : {}),
       ...(nepwoorden.length > 0 ? { nepwoorden } : {}),
+      ...(letters.length > 0 ? { letters } : {}),
       ...presentWoordenbank(inhoud, ids),
       staat: { versie, bytes: Buffer.from(inhoud.engine.serialize(staat)).toString('base64') },
       instellingen: { rustig: leerling.rustig, dyslexie: leerling.dyslexie, klok: false },

@@ -37,6 +37,7 @@ describe('a mistake as a screen shows it', () => {
     ['kikker', 'paar:klank', 'k/i/k/er', 'kikker', 'kiker'],
     ['lees:kikker', 'oordeel:samen', 'nee', 'kikker', 'las iets anders'],
     ['nep:goup', 'oordeel:samen', 'nee', 'goup', 'las iets anders'],
+    ['letter:oe', 'oordeel:samen', 'nee', 'oe', 'las iets anders'],
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
   ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {

@@ -70,6 +70,33 @@ describe('what stored answers tell of reading', () => {
     })
   })
 
+  it('is told letter by letter where their sounds were heard, which have no part in the rate', () => {
+    const rijen = [0, 7, 14, 21].flatMap((dag) => lezing(dag, 40_000))
+    const letter = (woord_id: string, dag: number, correct: boolean) =>
+      rij({ hoe: 'samen', woord_id, correct, gegeven_op: new Date(BEGIN + dag * DAG) })
+    const letters = [
+      letter('letter:m', 1, true),
+      letter('letter:oe', 1, true),
+      letter('letter:eu', 1, false),
+      letter('letter:m', 8, true),
+      letter('letter:oe', 8, false),
+    ]
+    const [vlot, stand] = beeld([...rijen, ...letters], 30 * DAG)
+    expect(vlot).toEqual(beeld(rijen, 30 * DAG)[0])
+    expect(stand).toEqual({
+      soort: 'letters',
+      zeker: 1,
+      onzeker: ['oe', 'eu'],
+      teWeinig: 39,
+      totaal: 42,
+      gehoord: 5,
+      van: '2026-09-02',
+      tot: '2026-09-09',
+    })
+    // Decoy: nobody heard these.
+    expect(beeld(letters.map((een) => ({ ...een, hoe: null })))).toEqual([])
+  })
+
   it('is no rate for who read alone, however fast (decoy)', () => {
     expect(beeld(lezing(0, 8000, null))).toEqual([])
   })

@@ -2,10 +2,13 @@ import { leesengine } from '@letterhaven/adaptief/lezen/leesengine'
 import type { Leesgebeurtenis } from '@letterhaven/adaptief/lezen/leesstaat'
 import type { Telling } from '@letterhaven/contracts/leerling'
 import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
+import { dagVan as kalenderdagVan } from '@letterhaven/domain/kalenderdag'
+import { letterstand } from '@letterhaven/domain/letterstand'
 import { nepOordeel } from '@letterhaven/domain/nep-oordeel'
 import { findCategorie } from '@letterhaven/taal/categorieen'
+import { LEESLETTERS } from '@letterhaven/taal/leesletters'
 import type { Inhoud } from '../../kern/inhoud.ts'
-import { isNepAdres } from '../../kern/leeswoorden.ts'
+import { isNepAdres, letterOp } from '../../kern/leeswoorden.ts'
 import { dagenSinds1970 } from '../../kern/vouwen.ts'
 
 /** A stored answer that tells something of reading. */
@@ -33,7 +36,6 @@ type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid'>
 /** The year of words whose category is not ours any more: the middle of the scale. */
 const MIDDEN = 5
 
-const isNep = ({ woord_id }: LeesRow): boolean => isNepAdres(woord_id)
 const dagVan = ({ gegeven_op }: LeesRow): number => Math.floor(dagenSinds1970(gegeven_op))
 const laatstVan = (rijen: readonly LeesRow[]): number =>
   Math.max(...rijen.map(({ gegeven_op }) => dagenSinds1970(gegeven_op)))
@@ -70,6 +72,31 @@ function nepVan(nep: readonly LeesRow[], echt: readonly LeesRow[]): readonly Lee
   return [{ soort: 'nepwoorden', ...gelezen, oordeel: nepOordeel(gelezen) }]
 }
 
+/** How letters went, by their latest readings; nothing before any was heard. */
+function lettersVan(rijen: readonly LeesRow[]): readonly Leesuitleg[] {
+  const [eerste, laatste] = [rijen[0], rijen.at(-1)]
+  if (!eerste || !laatste) return []
+  const lezingen = rijen.map(({ woord_id, correct }) => ({
+    letter: letterOp(woord_id) ?? '',
+    isGoed: correct,
+  }))
+  return [
+    {
+      soort: 'letters',
+      ...letterstand(LEESLETTERS, lezingen),
+      gehoord: rijen.length,
+      van: kalenderdagVan(eerste.gegeven_op),
+      tot: kalenderdagVan(laatste.gegeven_op),
+    },
+  ]
+}
+
+/** What a listener heard: a letter, a word that does not exist, or one that does. */
+function watVan({ woord_id }: LeesRow): 'letter' | 'nep' | 'echt' {
+  if (letterOp(woord_id) !== null) return 'letter'
+  return isNepAdres(woord_id) ? 'nep' : 'echt'
+}
+
 const flitsVan = (rij: LeesRow, ms: number): Leesgebeurtenis => ({
   soort: 'flits',
   antwoord: { correct: rij.correct, ms, gok: rij.gok, t: dagenSinds1970(rij.gegeven_op) },
@@ -98,7 +125,10 @@ export function leesbeeldVan(
   { jaargroep, dyslexie, nu }: Wie,
 ): readonly Leesuitleg[] {
   const samen = rijen.filter(({ hoe }) => hoe === 'samen')
-  const [nep = [], echt = []] = [true, false].map((is) => samen.filter((rij) => isNep(rij) === is))
+  const perWat = Map.groupBy(samen, watVan)
+  const [letters = [], nep = [], echt = []] = (['letter', 'nep', 'echt'] as const).map((wat) =>
+    perWat.get(wat),
+  )
   const alleen = rijen.filter(({ hoe }) => hoe !== 'samen')
   const vragen = alleen.filter(({ woord_id }) => teksten.moeilijkheid(woord_id) !== null)
   const gebeurd = [
@@ -110,5 +140,9 @@ export function leesbeeldVan(
   ]
   const begin = leesengine.init({ groep: jaargroep, dyslexie })
   const staat = gebeurd.reduce((tot, wat) => leesengine.update(tot, wat).staat, begin)
-  return [...leesengine.explain(staat, dagenSinds1970(nu)), ...nepVan(nep, echt)]
+  return [
+    ...leesengine.explain(staat, dagenSinds1970(nu)),
+    ...nepVan(nep, echt),
+    ...lettersVan(letters),
+  ]
 }

@@ -2,7 +2,7 @@ import { SPEL_IDS, type SpelId } from '@letterhaven/contracts/spel-id'
 import type { Spelboek } from '@letterhaven/contracts/spelboek'
 import { TRAPPEN, type Trap } from '@letterhaven/contracts/trap'
 import { LEEG_BOEK } from '@letterhaven/domain/spelboek'
-import type { Exercise, Soort } from '@letterhaven/game-kit/regels/contract'
+import type { Exercise, Soort, Wens } from '@letterhaven/game-kit/regels/contract'
 import {
   LETTERS,
   SCHAKELAARS,
@@ -141,7 +141,12 @@ const TUSSEN = 4
 const kernVan = (opgave: Opgave): string =>
   opgave.soort === 'woord' ? opgave.word : String(opgave.id)
 
-const isNep = (opgave: Opgave): boolean => opgave.soort === 'woord' && opgave.isNep === true
+/** Returns as what an opgave comes only where it is wished for; null for what comes of itself. */
+function apartVan(opgave: Opgave): Wens | null {
+  if (opgave.soort !== 'woord') return null
+  if (opgave.isLetter) return 'letter'
+  return opgave.isNep ? 'nep' : null
+}
 
 /** Returns poorten that give these opgaven in a fixed order instead of the engine's; answers go nowhere. */
 export function poortenVan(opgaven: readonly Opgave[], { zaad }: Pick<Proef, 'zaad'>): Poorten {
@@ -151,9 +156,12 @@ export function poortenVan(opgaven: readonly Opgave[], { zaad }: Pick<Proef, 'za
     engine: {
       volgende: (wens) => {
         const eerder = gevraagd.slice(-TUSSEN)
-        const past = (opgave: Opgave): boolean =>
-          isNep(opgave) === (wens === 'nep') && !eerder.includes(kernVan(opgave))
-        const fris = voorraad.findIndex(past)
+        const findFris = (apart: Wens | null): number =>
+          voorraad.findIndex(
+            (opgave) => apartVan(opgave) === apart && !eerder.includes(kernVan(opgave)),
+          )
+        const gewenst = findFris(wens === undefined || wens === 'rij' ? null : wens)
+        const fris = gewenst < 0 ? findFris(null) : gewenst
         const [item] = voorraad.splice(Math.max(0, fris), 1)
         if (!item) return null
         gevraagd.push(kernVan(item))

@@ -73,4 +73,25 @@ describe('how somebody reads', () => {
     })
     expect(zin({ ...nep, oordeel: 'te_weinig' }).zin).toBe('Nog niet te zeggen.')
   })
+
+  it('letters: how many are sure, which are not, and over which days that was heard', () => {
+    const letters = {
+      soort: 'letters',
+      zeker: 31,
+      onzeker: ['eu', 'ui', 'ng'],
+      teWeinig: 8,
+      totaal: 42,
+      gehoord: 90,
+      van: '2026-09-03',
+      tot: '2026-11-02',
+    } as const
+    expect(zin(letters)).toEqual({
+      kop: 'Letters hardop (de klank)',
+      zin: '31 van de 42 letters zeker. Nog niet zeker: eu, ui, ng. Nog te weinig gehoord: 8.',
+      uit: '90 letters gehoord, van 3 september 2026 tot en met 2 november 2026; zeker is twee keer achter elkaar goed',
+    })
+    const af = zin({ ...letters, zeker: 42, onzeker: [], teWeinig: 0, van: letters.tot })
+    expect(af.zin).toBe('42 van de 42 letters zeker.')
+    expect(af.uit).toContain('op 2 november 2026;')
+  })
 })

@@ -3,6 +3,7 @@ import type { Leesuitleg, NepOordeel } from '@letterhaven/contracts/leesuitleg'
 import { niveauNaam, niveauTussen } from '@letterhaven/domain/niveau-naam'
 import type { Woordkeus } from '@letterhaven/domain/woordkeus'
 import { getal } from '@letterhaven/ui/tekst/getal'
+import { langeDag } from '../../shared/weergave/geleden.ts'
 import { aantal } from '../../shared/weergave/woorden.ts'
 
 /** One measure of reading in words: what it is, how it goes, and what that rests on. */
@@ -55,6 +56,9 @@ const NEP_ZINNEN: Readonly<Record<NepOordeel, string>> = {
 const uitVan = ({ goed, totaal }: Telling, een: string, meer: string): string =>
   `${getal(goed)} van de ${aantal(totaal, een, meer)}`
 
+const tijdvak = (van: string, tot: string): string =>
+  van === tot ? `op ${langeDag(van)}` : `van ${langeDag(van)} tot en met ${langeDag(tot)}`
+
 const ZINNEN: {
   readonly [S in Leesuitleg['soort']]: (uitleg: Deel<S>, voor: Voor) => LeesZin
 } = {
@@ -81,6 +85,15 @@ const ZINNEN: {
     kop: 'Nepwoorden hardop (ze bestaan niet, dus raden kan niet)',
     zin: NEP_ZINNEN[oordeel],
     uit: `${uitVan(nep, 'nepwoord', 'nepwoorden')} goed, en ${uitVan(echt, 'gewoon woord', 'gewone woorden')} van hetzelfde soort`,
+  }),
+  letters: ({ zeker, onzeker, teWeinig, totaal, gehoord, van, tot }) => ({
+    kop: 'Letters hardop (de klank)',
+    zin: [
+      `${getal(zeker)} van de ${aantal(totaal, 'letter', 'letters')} zeker.`,
+      ...(onzeker.length > 0 ? [`Nog niet zeker: ${onzeker.join(', ')}.`] : []),
+      ...(teWeinig > 0 ? [`Nog te weinig gehoord: ${getal(teWeinig)}.`] : []),
+    ].join(' '),
+    uit: `${aantal(gehoord, 'letter', 'letters')} gehoord, ${tijdvak(van, tot)}; zeker is twee keer achter elkaar goed`,
   }),
   te_weinig: (uitleg) => ({
     kop: TE_WEINIG[uitleg.wat],

@@ -5,8 +5,10 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { classify } from '../indeling.ts'
+import { ZOALS_IN } from './letters.ts'
 import {
   beginVan,
+  isLetterBlad,
   isNepBlad,
   isNogEens,
   isTeSnel,
@@ -23,8 +25,8 @@ type Delen = Pick<Props, 'state' | 'send'>
 /** A page of so many words is one row under the other; so are words of more letters, on a narrow screen. */
 const KORT = 5
 const LANG = 9
-/** A page of short words has no larger letters than one of words of so many. */
-const MINST_LETTERS = 6
+/** A page of short words has no larger letters than one of words of so many; a page of letters than this. */
+const MINST_LETTERS = { woorden: 6, letters: 3 } as const
 
 /** The places whose words are still to be done with. */
 const openPlekken = ({ plekken }: SamenStaat): readonly number[] =>
@@ -38,10 +40,13 @@ interface Koptekst {
 
 /** Returns what is asked of the child, and what of who listens. */
 function kopVan(state: SamenStaat): Koptekst {
+  const isLetters = isLetterBlad(state)
   if (isNogEens(state))
     return {
       titel: 'Lees deze nog eens',
-      zin: 'Jij luistert? Help met de stukjes. Gaat het nu goed? Tik het woord aan.',
+      zin: isLetters
+        ? 'Jij luistert? Zeg de klank voor. Gaat het nu goed? Tik de letter aan.'
+        : 'Jij luistert? Help met de stukjes. Gaat het nu goed? Tik het woord aan.',
     }
   if (beginVan(state) === null)
     return state.goed + state.fout > 0
@@ -50,6 +55,11 @@ function kopVan(state: SamenStaat): Koptekst {
           titel: 'Samen lezen',
           zin: 'Zoek iemand die naar je luistert. Die tikt op de knop. Ben je alleen? Kies dan een ander spel.',
         }
+  if (isLetters)
+    return {
+      titel: 'Zeg hoe elke letter klinkt',
+      zin: 'Jij luistert? De klank telt: ‘mmm’, niet ‘em’. Tik aan wat fout gaat.',
+    }
   const zin = 'Jij luistert? Tik aan wat fout gaat. Verbetert de lezer het zelf? Dan is het goed.'
   if (isNepBlad(state)) return { titel: 'Robottaal! Lees precies wat er staat', zin }
   return state.trap === TRAP.rij
@@ -57,21 +67,27 @@ function kopVan(state: SamenStaat): Koptekst {
     : { titel: 'Lees hardop voor', zin }
 }
 
+/** What is asked of each of a page, of who was too quick. */
+const elkVan = (state: SamenStaat): string =>
+  isLetterBlad(state) ? 'Zeg elke klank' : 'Lees elk woord'
+
 function Kop({ state, isTeVlug }: Pick<Delen, 'state'> & { readonly isTeVlug: boolean }) {
   const { titel, zin } = kopVan(state)
   return (
     <header className="lz-kop" data-soort="vraag">
       <h2>{titel}</h2>
       <p className="lz-welke" role={isTeVlug ? 'alert' : undefined}>
-        {isTeVlug ? 'Dat is wel heel vlug! Lees elk woord hardop, en tik dan.' : zin}
+        {isTeVlug ? `Dat is wel heel vlug! ${elkVan(state)} hardop, en tik dan.` : zin}
       </p>
     </header>
   )
 }
 
-/** The pieces in which a word is helped: its sounds, or the parts of a longer one. */
-const stukjesVan = ({ graphemes, lettergrepen = [] }: Item): string =>
-  (lettergrepen.length > 1 ? lettergrepen : graphemes).join(' · ')
+/** By what a word is helped: its sounds, or the parts of a longer one; a letter, by a word in which it sounds. */
+function hulpVan({ word, graphemes, lettergrepen = [], isLetter }: Item): string {
+  if (isLetter) return `zoals in ${ZOALS_IN[word] ?? word}`
+  return (lettergrepen.length > 1 ? lettergrepen : graphemes).join(' · ')
+}
 
 /** A word that is done with: read well, mended, or left. */
 function Klaar({ plek }: { readonly plek: SamenStaat['plekken'][number] }) {
@@ -84,6 +100,18 @@ function Klaar({ plek }: { readonly plek: SamenStaat['plekken'][number] }) {
         </span>
       )}
     </span>
+  )
+}
+
+/** What helps with a word that is read once more, and what is asked of who listens. */
+function Hulp({ item }: { readonly item: Item }) {
+  return (
+    <>
+      <span className="ls-stukjes">{hulpVan(item)}</span>
+      <span className="ls-merk" data-soort="vraag">
+        {item.isLetter ? 'nu goed?' : 'gaat het nu goed?'}
+      </span>
+    </>
   )
 }
 
@@ -104,13 +132,8 @@ function Woord({ state, send, plek: nr }: Delen & { readonly plek: number }) {
       onClick={() => send({ type: isWeer ? 'geef' : 'tik', plek: nr })}
     >
       {item.word}
-      {isWeer && <span className="ls-stukjes">{stukjesVan(item)}</span>}
+      {isWeer && <Hulp {...{ item }} />}
       {opgave.isMis && <span className="ls-merk">fout</span>}
-      {isWeer && (
-        <span className="ls-merk" data-soort="vraag">
-          gaat het nu goed?
-        </span>
-      )}
     </button>
   )
 }
@@ -159,6 +182,7 @@ export function SamenBlad({ state, send, maat }: Props) {
   const vlak = useBegin(state.goed + state.fout)
   const [teVlug, setTeVlug] = useState<number | null>(null)
   const gelezen = state.goed + state.fout
+  const isLetters = isLetterBlad(state)
   const letters = Math.max(...state.plekken.map(({ item }) => item?.word.length ?? 0))
   const onToets = (e: KeyboardEvent): void => {
     const stap = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
@@ -183,10 +207,11 @@ export function SamenBlad({ state, send, maat }: Props) {
           data-rij=""
           data-kort={aantal <= KORT || state.trap === TRAP.rij || undefined}
           data-nep={isNepBlad(state) || undefined}
+          data-letters={isLetters || undefined}
           data-lang={letters > LANG || undefined}
           style={
             {
-              '--ls-letters': Math.max(MINST_LETTERS, letters),
+              '--ls-letters': Math.max(MINST_LETTERS[isLetters ? 'letters' : 'woorden'], letters),
               '--ls-hoog': Math.ceil(aantal / 2),
             } as CSSProperties
           }

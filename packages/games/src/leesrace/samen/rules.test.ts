@@ -116,7 +116,7 @@ describe('reading together', () => {
     expect(antwoorden()).toHaveLength(5)
   })
 
-  it('asks for words that do not exist on every other page of the second stage, and for rows at the third', () => {
+  it('asks for letters on every other page of the first stage, for words that do not exist on those of the second, and for rows at the third', () => {
     const wensen = (trap: Trap) => {
       const blad = bladzijde(15, trap)
       return [0, 1, 2].map(() => {
@@ -129,7 +129,7 @@ describe('reading together', () => {
       })
     }
     expect([wensen(1), wensen(2), wensen(3)]).toEqual([
-      [undefined, undefined, undefined],
+      [undefined, 'letter', undefined],
       [undefined, 'nep', undefined],
       ['rij', 'rij', 'rij'],
     ])

@@ -42,19 +42,27 @@ export function beginVan({ plekken }: SamenStaat): number | null {
   return begin[0] ?? null
 }
 
-/** At the second stage every other page holds words that do not exist; at the third a page is a row in which each word changes a little. */
-export const TRAP = { nep: 2, rij: 3 } as const
+/**
+ * At the first stage every other page holds letters, for who learns them; at the second words that do not exist; at the third a
+ * page is a row in which each word changes a little.
+ */
+export const TRAP = { letter: 1, nep: 2, rij: 3 } as const
 
 /** Returns what the page that is asked for should hold; null for whatever the engine finds best. */
 function wens({ trap, goed, fout, plekken }: SamenStaat): Wens | null {
   if (trap === TRAP.rij) return 'rij'
   const bladzij = Math.floor((goed + fout) / Math.max(1, plekken.length))
-  return trap === TRAP.nep && bladzij % 2 === 1 ? 'nep' : null
+  if (bladzij % 2 === 0) return null
+  return trap === TRAP.letter ? 'letter' : 'nep'
 }
 
 /** Returns whether the words of the page that is open do not exist. */
 export const isNepBlad = ({ plekken }: SamenStaat): boolean =>
   plekken.some(({ item }) => item?.isNep === true)
+
+/** Returns whether the page that is open holds letters. */
+export const isLetterBlad = ({ plekken }: SamenStaat): boolean =>
+  plekken.some(({ item }) => item?.isLetter === true)
 
 /** Returns whether the page that is open was begun too short a while ago to have been read. */
 export function isTeSnel(staat: SamenStaat): boolean {
@@ -96,13 +104,14 @@ function naar({ staat, opgave, plek, poging }: Beurt, vorm: string): SamenInput 
 }
 
 const sayBlad = (staat: SamenStaat): string => {
+  const wat = isLetterBlad(staat) ? 'Zeg de klank van' : 'Lees hardop voor'
   const woorden = staat.plekken.flatMap(({ stand, item }) =>
     stand === 'open' ? (item?.word ?? []) : [],
   )
   if (beginVan(staat) === null) return 'Zoek iemand die luistert. Die tikt op Start.'
   return isNogEens(staat)
     ? `Lees nog eens: ${woorden.join(', ')}.`
-    : `Lees hardop voor: ${woorden.join(', ')}. Wie luistert, tikt aan wat fout ging.`
+    : `${wat}: ${woorden.join(', ')}. Wie luistert, tikt aan wat fout ging.`
 }
 
 /** The moment of joy: a whole page without a mistake, or all mended. */

@@ -54,8 +54,8 @@ const bytesVan = (base64: string): Uint8Array =>
 const TEGENOVER = [false, true, false, false, true, true, false, false, true, false]
 
 /** Returns the categories of what the taak itself practises, and of the words that are put opposite those. */
-function codesVan({ catalogus, woorden, opgaven = [], nepwoorden = [] }: TaakPakket) {
-  const eigen = new Set([...woorden, ...opgaven, ...nepwoorden].map(({ id }) => id))
+function codesVan({ catalogus, woorden, opgaven = [], nepwoorden = [], letters = [] }: TaakPakket) {
+  const eigen = new Set([...woorden, ...opgaven, ...nepwoorden, ...letters].map(({ id }) => id))
   const codes = (isEigen: boolean): readonly string[] => [
     ...new Set(
       catalogus.woorden.flatMap(({ id, categorie }) =>
@@ -64,6 +64,13 @@ function codesVan({ catalogus, woorden, opgaven = [], nepwoorden = [] }: TaakPak
     ),
   ]
   return { eigen: codes(true), tegenover: codes(false) }
+}
+
+/** Returns as what an opgave comes only where it is wished for; null for what comes of itself. */
+function apartVan(opgave: Opgave | undefined): 'nep' | 'letter' | null {
+  if (opgave?.soort !== 'woord') return null
+  if (opgave.isLetter) return 'letter'
+  return opgave.isNep ? 'nep' : null
 }
 
 /** Returns the stored state of the pupil, or an initial one when there is none that can be read. */
@@ -92,15 +99,15 @@ export function makeEnginePoort({
   const { catalogus } = pakket
   const engine = createEngine(catalogus, bank)
   const perId = new Map(opgaven.map((opgave) => [opgave.id, opgave]))
-  const isNep = (id: string): boolean => {
-    const opgave = perId.get(id)
-    return opgave?.soort === 'woord' && opgave.isNep === true
-  }
+  const perApart = Map.groupBy(perId.keys(), (id) => apartVan(perId.get(id)))
   // It learns from all answers of the taak, and chooses from what this game plays.
   const kiezerVan = (past: (id: string) => boolean): Engine =>
     createEngine({ ...catalogus, woorden: catalogus.woorden.filter(({ id }) => past(id)) }, bank)
-  const kiezer = kiezerVan((id) => perId.has(id) && !isNep(id))
-  const nepEngine = opgaven.some(({ id }) => isNep(id)) ? kiezerVan(isNep) : null
+  const kiezer = kiezerVan((id) => perId.has(id) && apartVan(perId.get(id)) === null)
+  const [nepKiezer, letterKiezer] = (['nep', 'letter'] as const).map((wat) => {
+    const ids = perApart.get(wat)
+    return ids && kiezerVan((id) => ids.includes(id))
+  })
   const bekend = new Set(catalogus.woorden.map(({ id }) => id))
   const { eigen, tegenover } = codesVan(pakket)
   const beurten = makeBeurten(open)
@@ -147,7 +154,8 @@ export function makeEnginePoort({
     return (isTegenover ? choose(tegenover) : null) ?? choose(eigen)
   }
   const WENSEN: Readonly<Record<Wens, () => ReturnType<typeof choose>>> = {
-    nep: () => (nepEngine ? choose(eigen, { uit: nepEngine }) : null),
+    nep: () => (nepKiezer ? choose(eigen, { uit: nepKiezer }) : null),
+    letter: () => (letterKiezer ? choose(eigen, { uit: letterKiezer }) : null),
     rij: () => {
       const ver = opgaven.filter((opgave) => !isNabij(laatst, opgave)).map(({ id }) => id)
       return choose(eigen, { buiten: ver })

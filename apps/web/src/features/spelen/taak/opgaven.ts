@@ -4,7 +4,7 @@ import { itemVanWoord } from '@letterhaven/game-kit/opgave/item'
 import { opgavenIn } from '@letterhaven/games/opgaven-in'
 import type { Manifest } from '@letterhaven/game-kit/regels/contract'
 
-type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers' | 'nepwoorden'>
+type Stof = Pick<TaakPakket, 'woorden' | 'opgaven' | 'tegenhangers' | 'nepwoorden' | 'letters'>
 
 /** Returns what a taak may ask, as games play it. */
 export const opgavenVan = ({
@@ -12,15 +12,16 @@ export const opgavenVan = ({
   opgaven = [],
   tegenhangers = [],
   nepwoorden = [],
+  letters = [],
 }: Stof): readonly Opgave[] => [
-  ...[...woorden, ...tegenhangers, ...nepwoorden].map(itemVanWoord),
+  ...[...woorden, ...tegenhangers, ...nepwoorden, ...letters].map(itemVanWoord),
   ...opgaven,
 ]
 
 /** Returns what of it a game plays: words, unless it says otherwise, and what else it puts among those. */
 export const opgavenVoor = (
-  { tegenhangers = [], nepwoorden = [], ...pakket }: Stof,
-  manifest: Pick<Manifest, 'content' | 'needs' | 'tegenhangers' | 'nepwoorden'>,
+  { tegenhangers = [], nepwoorden = [], letters = [], ...pakket }: Stof,
+  manifest: Pick<Manifest, 'content' | 'needs' | 'tegenhangers' | 'nepwoorden' | 'letters'>,
 ): readonly Opgave[] =>
   opgavenIn(
     manifest,
@@ -28,5 +29,6 @@ export const opgavenVoor = (
       ...pakket,
       tegenhangers: manifest.tegenhangers ? tegenhangers : [],
       nepwoorden: manifest.nepwoorden ? nepwoorden : [],
+      letters: manifest.letters ? letters : [],
     }),
   )
