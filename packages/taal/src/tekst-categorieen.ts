@@ -15,6 +15,9 @@ export const TEKST_CODES = [
 ] as const
 export type TekstCode = (typeof TEKST_CODES)[number]
 
+export const isTekstcode = (code: string): code is TekstCode =>
+  (TEKST_CODES as readonly string[]).includes(code)
+
 /** What a category of texts is about for the engine: who understands a text says nothing about the spelling of a word. */
 export const TEKST = 'tekst'
 

@@ -11,6 +11,7 @@ import {
 } from './opgave.ts'
 import { klassenVan } from './klassen.ts'
 import { readStraat, type Straat } from './straat.ts'
+import { readMis, woordenIn } from './voorgelezen.ts'
 import { isVorm, readVraag, type Vorm } from './vraag.ts'
 
 /** The verdict on an answer, and the chance that a guess is right. */
@@ -257,8 +258,20 @@ function stenen(keuzes: number, goed: number, gegeven: string): Uitspraak | null
   return { correct: rij.indexOf(meest) === goed, gok: gokVan(1, keuzes) }
 }
 
+/** A text is read right when at most one word in so many went wrong: 95 %, our own measure. */
+const EEN_OP = 20
+
+/** Whoever listened says which words of a text went wrong, on the way to the questions about it. */
+function voorgelezen(zinnen: readonly string[], gegeven: string): Uitspraak | null {
+  const { length } = woordenIn(zinnen)
+  const mis = readMis(gegeven, length)
+  return mis && vrij(mis.length * EEN_OP <= length)
+}
+
 /** Whoever listened says whether a word was read right ('ja'); there is nothing to guess. Else it is asked whether it is one. */
 const oordeel: Rechter = ({ opgave, wijze, gegeven }) => {
+  if (opgave.soort === 'tekst')
+    return wijze === 'samen>markeer' ? voorgelezen(opgave.zinnen, gegeven) : null
   if (gegeven !== 'ja' && gegeven !== 'nee') return null
   if (opgave.soort !== 'woord') return null
   if (wijze === 'samen') return vrij(gegeven === 'ja')

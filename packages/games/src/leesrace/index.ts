@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { makeKlank } from '@letterhaven/game-kit/klank/fx'
-import type { GameModule } from '@letterhaven/game-kit/scherm/spel-module'
+import type { GameModule, Scene } from '@letterhaven/game-kit/scherm/spel-module'
 import { prepare } from '@letterhaven/game-kit/tekenen/stage'
 import { Layer } from './layer.tsx'
 import { leesrace } from './manifest.ts'
@@ -10,7 +10,9 @@ import { UITLEG } from './paint-uitleg.ts'
 import { SamenBlad } from './samen/blad.tsx'
 import { SAMEN_TRAPPEN } from './samen/paint-trappen.ts'
 import { mountSamen } from './samen/scene.ts'
-import { SAMEN_TEKST } from './samen/tekst.ts'
+import { SAMEN_TEKST, sayDeel } from './samen/tekst.ts'
+import { Voorleesblad } from './samen/voorleesblad.tsx'
+import { deelVan, type TekstStaat } from './samen/voorlezen.ts'
 import { mountScene } from './scene.ts'
 import { isSamen, rules, type Invoer, type Staat } from './soorten.ts'
 import { TEKST } from './tekst.ts'
@@ -22,15 +24,20 @@ export const spel: GameModule<Staat, Invoer> = {
   zinnen: { OPDRACHT, SOORT_ZINNEN },
   rules,
   prepare,
-  mountScene: ({ state, stage, held }) =>
-    isSamen(state) ? mountSamen({ stage, held, state }) : mountScene({ stage, held, state }),
-  Layer: ({ state, ...props }) =>
-    isSamen(state)
-      ? createElement(SamenBlad, { ...props, state })
-      : createElement(Layer, { ...props, state }),
+  mountScene: ({ state, stage, held }) => {
+    if (isSamen(state)) return mountSamen({ stage, held, state })
+    const scene: Scene<TekstStaat> = mountScene({ stage, held, state })
+    return scene
+  },
+  Layer: ({ state, ...props }) => {
+    if (isSamen(state)) return createElement(SamenBlad, { ...props, state })
+    return deelVan(state) === null
+      ? createElement(Layer, { ...props, state })
+      : createElement(Voorleesblad, { ...props, state })
+  },
   stand: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).stand(staat as never),
   report: (event, staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).report(event),
-  opdracht: (staat) => (isSamen(staat) ? null : TEKST.opdracht(staat)),
+  opdracht: (staat) => (isSamen(staat) ? null : (sayDeel(staat) ?? TEKST.opdracht(staat))),
   slot: (staat) => (isSamen(staat) ? SAMEN_TEKST : TEKST).slot(staat as never),
   uitleg: UITLEG,
   soortUitleg: SOORT_UITLEG,

@@ -1,11 +1,11 @@
 import type { Rules } from '@letterhaven/game-kit/regels/contract'
-import { rules as tekst, type Input } from './rules.ts'
+import type { Input } from './rules.ts'
 import { samen, type SamenInput, type SamenStaat } from './samen/rules.ts'
-import type { State } from './stand.ts'
+import { voorlezen as tekst, type TekstStaat, type VoorleesInput } from './samen/voorlezen.ts'
 
-/** The state of a round: of a text, or of words that are read together. */
-export type Staat = State | SamenStaat
-export type Invoer = Input | SamenInput
+/** The state of a round: of texts, read alone or to who listens, or of words that are read together. */
+export type Staat = TekstStaat | SamenStaat
+export type Invoer = Input | VoorleesInput | SamenInput
 
 /** Returns whether words are read together in this round. */
 export const isSamen = (staat: Staat): staat is SamenStaat => staat.soort === 'lezen'
@@ -17,10 +17,12 @@ const bij = (staat: Staat): Alle => (isSamen(staat) ? samen : tekst) as Alle
 
 /** How far the shape of one kind is from that of the other in the number of both. */
 const VORM = 10_000
+/** Changes with the shape of what is kept of a text that is read aloud. */
+const VOORLEES_VORM = 1
 
 /** The rules of leesrace in both of its kinds: a text whose proof is pointed at, and words that are read to who listens. */
 export const rules: Alle = {
-  vorm: tekst.vorm * VORM + samen.vorm,
+  vorm: (VOORLEES_VORM * VORM + tekst.vorm) * VORM + samen.vorm,
   init: (oefening) => (oefening.kind === 'lezen' ? samen : tekst).init(oefening),
   step: (staat, input) => bij(staat).step(staat, input),
   done: (staat) => bij(staat).done(staat),

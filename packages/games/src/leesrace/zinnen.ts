@@ -1,8 +1,9 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
 export const OPDRACHT = 'Klopt het, of is het *bluf*?'
 
-/** What the bar says instead: while a stretch is read or chosen, before the flag stands, of two who quarrel, when a call can be turned, once a question is done, and at the end. */
+/** What the bar says instead: while it is chosen how to read, while a stretch is read or chosen, before the flag stands, of two who quarrel, when a call can be turned, once a question is done, and at the end. */
 export const BALK = {
+  kies: 'Lees je *alleen*, of lees je *voor*?',
   lezen: 'Lees, en zet je *ster* op een zin',
   stuk: 'Kies het *stuk* waarin het staat',
   vlag: 'Zet je *vlag* op het bewijs',

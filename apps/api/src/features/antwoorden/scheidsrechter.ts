@@ -4,6 +4,7 @@ import { gelijkschrift, type Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { OUDE_GOK } from '@letterhaven/games/oude-gok'
 import { isLeescode } from '@letterhaven/taal/lees-categorieen'
+import { isTekstcode } from '@letterhaven/taal/tekst-categorieen'
 import type { Inhoud } from '../../kern/inhoud.ts'
 import { letterOp } from '../../kern/leeswoorden.ts'
 import { findOpgave } from '../../kern/opgaven.ts'
@@ -24,16 +25,18 @@ function judgeOud(opgave: Opgave, { spel, gegeven }: AntwoordIn): Uitspraak | nu
   return { correct: gelijkschrift(gegeven) === gelijkschrift(opgave.word), gok }
 }
 
-/** What somebody who listens answers: whether a word was read right. */
+/** What somebody who listens answers: whether a word was read right, and before the questions about a text which of its words were not. */
 const SAMEN = 'oordeel:samen'
+const VOORGELEZEN = `${SAMEN}>markeer`
 
 /**
- * Returns whether this was asked where it can be: a listener hears words to read, in a game that is played together; and of a
- * letter nothing else is asked, because its sound can only be heard.
+ * Returns whether this was asked where it can be: a listener hears words to read or a text, in a game that is played together; and
+ * of a letter nothing else is asked, because its sound can only be heard.
  */
 function isTeVragen({ spel, vraag, woordId }: AntwoordIn, categorie: string): boolean {
-  if (vraag !== SAMEN) return letterOp(woordId) === null
-  return MANIFESTS[spel].samen !== undefined && isLeescode(categorie)
+  if (vraag !== SAMEN && vraag !== VOORGELEZEN) return letterOp(woordId) === null
+  const isHier = vraag === SAMEN ? isLeescode(categorie) : isTekstcode(categorie)
+  return isHier && MANIFESTS[spel].samen !== undefined
 }
 
 /**

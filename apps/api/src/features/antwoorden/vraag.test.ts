@@ -151,6 +151,38 @@ describe('what somebody heard who listened', () => {
     expect(await proef.bewaardeIds()).toEqual([goed.id])
   })
 
+  it('is taken of a text before its questions, as a step that counts nowhere', async () => {
+    const { id } = proef.speler.leerling
+    await proef.speler.send([gehoord()])
+    await drainWachtrij(proef.server)
+    const voor = await bewaardeStaat(proef.server, id)
+    const gelezen = {
+      ...gehoord({ woordId: 'pet-van-tim:0', vraag: 'oordeel:samen>markeer' }),
+      gegeven: 'nee:8001',
+      ms: 42_000,
+    }
+    expect((await proef.speler.send([gelezen])).status).toBe(200)
+    await drainWachtrij(proef.server)
+    const rijen = await bewaardeAntwoorden(proef.server, id)
+    expect(rijen.find(({ woord_id }) => woord_id === 'pet-van-tim:0')).toMatchObject({
+      categorie: 'tekst-1',
+      // Two words of thirty-four are more than one in twenty.
+      correct: false,
+      hoe: 'samen',
+      ms: 42_000,
+    })
+    expect(await gedaan()).toBe(1)
+    expect((await bewaardeStaat(proef.server, id)).staat).toBe(voor.staat)
+    expect(await verseStaat(proef.server, id)).toBe(voor.staat)
+    // Decoys: a word is no text, what is answered at the end is no step, and elsewhere nobody listens.
+    for (const delen of [
+      { woordId: 'lees:maan', vraag: 'oordeel:samen>markeer' },
+      { woordId: 'pet-van-tim:0' },
+      { woordId: 'pet-van-tim:0', vraag: 'oordeel:samen>markeer', spel: 'quizvraag' as const },
+    ])
+      expect((await proef.speler.send([gehoord(delen)])).status).toBe(400)
+  })
+
   it('is refused of a word to write and in a game that is played alone: nobody heard that', async () => {
     const [woord] = proef.speler.pakket.woorden
     for (const delen of [{ woordId: woord?.id ?? '' }, { spel: 'leesraket' as const }]) {

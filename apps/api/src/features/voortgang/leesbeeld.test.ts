@@ -16,6 +16,8 @@ const rij = (deel: Partial<LeesRow>): LeesRow => ({
   taak_id: 'taak',
   hoe: null,
   flits_ms: null,
+  vraag: null,
+  gegeven: 'ja',
   correct: true,
   gok: 0.02,
   ms: 1000,
@@ -95,6 +97,32 @@ describe('what stored answers tell of reading', () => {
     })
     // Decoy: nobody heard these.
     expect(beeld(letters.map((een) => ({ ...een, hoe: null })))).toEqual([])
+  })
+
+  it('is a rate of its own for texts that were read aloud, and nothing of what is understood', () => {
+    // A text of 34 words in a minute, three of them wrong.
+    const gelezen = (dag: number, delen: Partial<LeesRow> = {}) =>
+      rij({
+        woord_id: 'pet-van-tim:0',
+        categorie: 'tekst-1',
+        hoe: 'samen',
+        vraag: 'oordeel:samen>markeer',
+        gegeven: 'nee:07',
+        correct: false,
+        ms: MINUUT,
+        gegeven_op: new Date(BEGIN + dag * DAG),
+        ...delen,
+      })
+    const vier = (delen: Partial<LeesRow> = {}) => [0, 7, 14, 21].map((dag) => gelezen(dag, delen))
+    const [vlot, ...meer] = beeld(vier(), 21 * DAG)
+    expect([vlot, meer]).toMatchObject([{ soort: 'vlotheid', vorm: 'tekst', lezingen: 4 }, []])
+    const perMinuut = (rijen: readonly LeesRow[]) =>
+      (beeld(rijen, 21 * DAG)[0] as { perMinuut: number }).perMinuut
+    expect(perMinuut(vier({ gegeven: 'ja' }))).toBeGreaterThan(perMinuut(vier()))
+    // Words are told apart from it, and a text that is not ours any more tells nothing.
+    const beide = beeld([...lezing(2, 40_000), ...vier()], 21 * DAG)
+    expect(beide.map((een) => een.soort === 'vlotheid' && een.vorm)).toEqual(['woorden', 'tekst'])
+    expect(beeld(vier({ woord_id: 'zoek:0' }))).toEqual([])
   })
 
   it('is no rate for who read alone, however fast (decoy)', () => {

@@ -5,6 +5,7 @@ import type { Leesuitleg } from '@letterhaven/contracts/leesuitleg'
 import { dagVan as kalenderdagVan } from '@letterhaven/domain/kalenderdag'
 import { letterstand } from '@letterhaven/domain/letterstand'
 import { nepOordeel } from '@letterhaven/domain/nep-oordeel'
+import { readMis, woordenIn } from '@letterhaven/game-kit/opgave/voorgelezen'
 import { findCategorie } from '@letterhaven/taal/categorieen'
 import { LEESLETTERS } from '@letterhaven/taal/leesletters'
 import type { Inhoud } from '../../kern/inhoud.ts'
@@ -18,6 +19,8 @@ export interface LeesRow {
   readonly taak_id: string
   readonly hoe: string | null
   readonly flits_ms: number | null
+  readonly vraag: string | null
+  readonly gegeven: string
   readonly correct: boolean
   readonly gok: number
   readonly ms: number
@@ -31,7 +34,10 @@ interface Wie {
   readonly nu: Date
 }
 
-type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid'>
+type Teksten = Pick<Inhoud['teksten'], 'moeilijkheid' | 'find'>
+
+/** What is asked of who listened to a whole text: a step before its questions, which counts nowhere else. */
+export const VOORGELEZEN = 'oordeel:samen>markeer'
 
 /** The year of words whose category is not ours any more: the middle of the scale. */
 const MIDDEN = 5
@@ -91,8 +97,21 @@ function lettersVan(rijen: readonly LeesRow[]): readonly Leesuitleg[] {
   ]
 }
 
-/** What a listener heard: a letter, a word that does not exist, or one that does. */
-function watVan({ woord_id }: LeesRow): 'letter' | 'nep' | 'echt' {
+/** One text that a listener heard, from its beginning to its end; nothing for one that is not ours any more. */
+function tekstlezingVan(teksten: Teksten, rij: LeesRow): readonly Leesgebeurtenis[] {
+  const opgave = teksten.find(rij.woord_id)?.opgave
+  if (opgave?.soort !== 'tekst') return []
+  const { length: woorden } = woordenIn(opgave.zinnen)
+  const mis = readMis(rij.gegeven, woorden)
+  if (!mis) return []
+  const niveau = findCategorie(rij.categorie)?.groep ?? MIDDEN
+  const lezing = { woorden, goed: woorden - mis.length, ms: rij.ms, niveau, t: laatstVan([rij]) }
+  return [{ soort: 'lezing', vorm: 'tekst', lezing }]
+}
+
+/** What a listener heard: a text, a letter, a word that does not exist, or one that does. */
+function watVan({ woord_id, vraag }: LeesRow): 'tekst' | 'letter' | 'nep' | 'echt' {
+  if (vraag === VOORGELEZEN) return 'tekst'
   if (letterOp(woord_id) !== null) return 'letter'
   return isNepAdres(woord_id) ? 'nep' : 'echt'
 }
@@ -126,13 +145,14 @@ export function leesbeeldVan(
 ): readonly Leesuitleg[] {
   const samen = rijen.filter(({ hoe }) => hoe === 'samen')
   const perWat = Map.groupBy(samen, watVan)
-  const [letters = [], nep = [], echt = []] = (['letter', 'nep', 'echt'] as const).map((wat) =>
-    perWat.get(wat),
-  )
+  const [voorgelezen = [], letters = [], nep = [], echt = []] = (
+    ['tekst', 'letter', 'nep', 'echt'] as const
+  ).map((wat) => perWat.get(wat))
   const alleen = rijen.filter(({ hoe }) => hoe !== 'samen')
   const vragen = alleen.filter(({ woord_id }) => teksten.moeilijkheid(woord_id) !== null)
   const gebeurd = [
     ...perSleutel(echt, ({ taak_id }) => taak_id).map(lezingVan),
+    ...voorgelezen.flatMap((rij) => tekstlezingVan(teksten, rij)),
     ...alleen.flatMap((rij) => (rij.flits_ms === null ? [] : [flitsVan(rij, rij.flits_ms)])),
     ...perSleutel(vragen, ({ woord_id }) => woord_id.split(':')[0] ?? '').map((lijst) =>
       begripVan(teksten, lijst),

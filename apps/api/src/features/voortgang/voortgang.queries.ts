@@ -3,7 +3,7 @@ import type { GroepId, LeerlingId } from '@letterhaven/contracts/ids'
 import { TEKST_CODES } from '@letterhaven/taal/tekst-categorieen'
 import type { AdminScope } from '../../kern/context.ts'
 import { EERSTE_TELT, TELT_MEE } from '../../kern/telt-mee.queries.ts'
-import type { LeesRow } from './leesbeeld.ts'
+import { VOORGELEZEN, type LeesRow } from './leesbeeld.ts'
 
 const MAX_FOUTEN = 40
 const MAX_SESSIES = 20
@@ -50,6 +50,8 @@ export async function listLeesantwoorden(
       'taak_id',
       'hoe',
       'flits_ms',
+      'vraag',
+      'gegeven',
       'correct',
       'gok',
       'ms',
@@ -57,12 +59,17 @@ export async function listLeesantwoorden(
     ])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
-    .where(TELT_MEE)
     .where((eb) =>
       eb.or([
-        eb('hoe', '=', 'samen'),
-        eb('flits_ms', 'is not', null),
-        eb('categorie', 'in', [...TEKST_CODES]),
+        eb('vraag', '=', VOORGELEZEN),
+        eb.and([
+          TELT_MEE,
+          eb.or([
+            eb('hoe', '=', 'samen'),
+            eb('flits_ms', 'is not', null),
+            eb('categorie', 'in', [...TEKST_CODES]),
+          ]),
+        ]),
       ]),
     )
     .orderBy('gegeven_op', 'desc')

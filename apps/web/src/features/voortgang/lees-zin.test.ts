@@ -24,6 +24,13 @@ describe('how somebody reads', () => {
     })
   })
 
+  it('aloud: texts apart from words', () => {
+    expect(zin({ ...vlot, vorm: 'tekst', lezingen: 1 })).toMatchObject({
+      kop: 'Teksten voorgelezen',
+      uit: '1 keer samen gelezen; wie luisterde, tikte aan wat fout ging',
+    })
+  })
+
   it('aloud: no direction where none can be told', () => {
     const stil = zin({ ...vlot, koers: 'nog_niet_te_zeggen', perWeek: null })
     expect(stil.zin).toContain('is nog niet te zeggen')

@@ -39,7 +39,7 @@ function koersZin({ koers, perWeek }: Deel<'vlotheid'>): string {
   }
 }
 
-const KOP = { woorden: 'Losse woorden hardop', tekst: 'Een tekst hardop' } as const
+const KOP = { woorden: 'Losse woorden hardop', tekst: 'Teksten voorgelezen' } as const
 const TE_WEINIG = { flits: 'Woorden in een flits', begrip: 'Begrijpen wat je leest' } as const
 const TELLING = {
   flits: (n: number) => aantal(n, 'geflitst woord', 'geflitste woorden'),
