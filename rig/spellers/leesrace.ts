@@ -11,8 +11,9 @@ const VRAGEN = (
   )
 ).flat()
 
-/** What goes on: from reading, and to the answer. */
-const daad = (page: Page) => page.locator('.lz-vlak :is(.lz-daad, .lz-roep, .lz-verder)').first()
+/** What goes on: from reading, and to the answer; before the first text, how it is read. */
+const daad = (page: Page) =>
+  page.locator('.lz-vlak :is(.lz-daad, .lz-roep, .lz-verder, .lv-keus)').first()
 /** What can be pressed in the game under a name. */
 const knop = (page: Page, name: RegExp) =>
   page.locator('.lz-vlak').getByRole('button', { name, disabled: false })
@@ -77,7 +78,7 @@ export const leesrace: SpelBot = {
     if (await page.locator('.ls-bladzij').isVisible()) return readSamen(page, { fout, hand })
     const lezen = knop(
       page,
-      /^(?:Ren door!|Ren naar de horde!|Ik heb het gelezen|Zet je vlag ergens anders|Verder|Klaar!)$/,
+      /^(?:Ik lees alleen .*|Ren door!|Ren naar de horde!|Ik heb het gelezen|Zet je vlag ergens anders|Verder|Klaar!)$/,
     )
     if (await lezen.isVisible()) {
       await hand(lezen)

@@ -72,6 +72,13 @@ function light(item: TekstOpgave, opgave: Opgave, sinds: number): Opgave {
   return { ...opgave, gelezen, nu, sinds, ster: null, isSnel: false, isOver: false }
 }
 
+/** Brings the question about a text that was read aloud: what it needs is lit at once, and no star lies on it. */
+export function askRead(item: TekstOpgave, opgave: Opgave): Opgave {
+  let nu = opgave
+  while (nu.gelezen < readTot(item)) nu = light(item, nu, nu.sinds)
+  return ask(nu)
+}
+
 /** Lays a question ready: with the next stretch lit where more is to be read, else at once with its call. */
 export function layReady(item: TekstOpgave, { vorige, trap, rnd }: Bij): Opening<Opgave> | null {
   if (!isTeBewijzen(item)) return null

@@ -5,6 +5,7 @@ import type { GameInput, HostInput, Rules, SpelEvent } from '@letterhaven/game-k
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { isHostInput } from '@letterhaven/game-kit/regels/ronde'
 import { rules as tekst, type Input } from '../rules.ts'
+import { askRead } from '../lezen.ts'
 import type { State } from '../stand.ts'
 import { bladenVan, woordenOp, type Blad } from './bladen.ts'
 
@@ -82,11 +83,8 @@ function openVraag(staat: TekstStaat): Stap {
   const { fase, item, opgave, voorlezen } = staat
   const isVoorgelezen = voorlezen.wijze === 'samen' && item && voorlezen.tekst === tekstVan(item)
   if (!isVoorgelezen || fase !== 'spelen' || !opgave || opgave.isVraag) return [staat, []]
-  let nu: State = staat
-  let events: readonly SpelEvent[] = []
-  for (let keer = 0; keer <= 2 * item.zinnen.length && nu.opgave?.isVraag === false; keer += 1)
-    [nu, events] = tekst.step(nu, { type: 'licht' })
-  return [{ ...nu, voorlezen }, [fx('loop', (nu.opgave?.gelezen ?? 1) - 1), ...events]]
+  const nu = askRead(item, opgave)
+  return [{ ...staat, opgave: nu }, [fx('loop', nu.gelezen - 1), fx('bel')]]
 }
 
 /** Lays a text ready to be read aloud, or the question about one that was. */
