@@ -84,13 +84,18 @@ describe('a round of texts', () => {
     const { perform, staat, antwoorden } = begin()
     expect(deelVan(staat())).toBe('kies')
     // Nothing else is done before.
-    expect(perform({ type: 'licht' }).opgave?.gelezen).toBe(0)
+    expect(deelVan(perform({ type: 'tip' }))).toBe('kies')
     perform({ type: 'alleen' })
     expect(deelVan(staat())).toBeNull()
     expect(perform({ type: 'licht' }).opgave?.gelezen).toBe(3)
     expect(antwoorden()).toEqual([])
     // Decoy: nobody listens any more.
     expect(perform({ type: 'start' }).voorlezen.begin).toBeNull()
+  })
+
+  it('is read alone by who lights a text at once', () => {
+    const { opgave, voorlezen: na } = begin().perform({ type: 'licht' })
+    expect([opgave?.gelezen, na.wijze]).toEqual([3, 'alleen'])
   })
 
   it('goes on alone for who finds nobody', () => {

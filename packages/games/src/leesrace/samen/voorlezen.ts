@@ -134,8 +134,9 @@ const metVoorlezen = (staat: TekstStaat, delen: Partial<Voorlezen>): TekstStaat 
   voorlezen: { ...staat.voorlezen, ...delen },
 })
 
-/** Chooses how the texts of this round are read. */
+/** Chooses how the texts of this round are read; who lights a text at once reads alone. */
 function choose(staat: TekstStaat, { type }: Invoer): Stap {
+  if (type === 'licht') return play(metVoorlezen(staat, { wijze: 'alleen' }), { type })
   if (type === 'alleen') return [metVoorlezen(staat, { wijze: 'alleen' }), [fx('open')]]
   return type === 'samen' ? layReady(metVoorlezen(staat, { wijze: 'samen' })) : [staat, []]
 }
@@ -188,8 +189,9 @@ const MEEST_GOED = 0.95
 
 /** A bot that reads aloud gets as many words wrong as its skill lets it. */
 function bot(staat: TekstStaat, skill: number, rnd: () => number): Invoer | null {
+  if (deelVan(staat) === 'kies')
+    return rnd() * EEN_OP_BOTS < 1 ? { type: 'samen' } : tekst.bot(staat, skill, rnd)
   const zet = verder(staat)
-  if (zet?.type === 'alleen') return { type: rnd() * EEN_OP_BOTS < 1 ? 'samen' : 'alleen' }
   const [zin] = bladVan(staat) ?? []
   const isMis = zet === null && rnd() > MEEST_GOED + (1 - MEEST_GOED) * skill
   return isMis && zin ? { type: 'fout', nr: zin.van } : zet
