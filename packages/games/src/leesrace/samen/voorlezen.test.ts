@@ -2,6 +2,7 @@ import { describeBots, GETAL } from '@letterhaven/game-kit/proef/speelproef'
 import type { HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { describe, expect, it } from 'vitest'
 import { TEKSTEN, tekst, tijd } from '../proef.ts'
+import { blufferVan } from '../race.ts'
 import { bladenVan } from './bladen.ts'
 import { bladVan, deelVan, voorlezen, type TekstStaat, type VoorleesInput } from './voorlezen.ts'
 
@@ -16,15 +17,13 @@ describeBots({
     blad: {},
     fout: { nr: GETAL },
     licht: {},
-    tip: {},
-    geef: {},
+    ren: {},
     hoor: {},
     mascotte: {},
-    heel: {},
+    ster: { nr: GETAL },
+    roep: { nr: GETAL },
     regel: { nr: GETAL },
     stuk: { nr: GETAL },
-    woord: { nr: GETAL },
-    snij: { nr: GETAL },
   },
   altijd: ({ voorlezen: { mis, ms } }) => ms >= 0 && new Set(mis).size === mis.length,
 })
@@ -70,8 +69,15 @@ function begin() {
       perform({ type: 'blad' })
     }
   }
+  /** Points at a sentence, and calls what is true. */
+  const prove = (zin: number) => {
+    perform({ type: 'regel', nr: zin })
+    const { item, opgave } = staat
+    if (item && opgave) perform({ type: 'roep', nr: blufferVan(opgave.roepen, item) })
+  }
   return {
     perform,
+    prove,
     give,
     readAll,
     staat: () => staat,
@@ -84,7 +90,7 @@ describe('a round of texts', () => {
     const { perform, staat, antwoorden } = begin()
     expect(deelVan(staat())).toBe('kies')
     // Nothing else is done before.
-    expect(deelVan(perform({ type: 'tip' }))).toBe('kies')
+    expect(deelVan(perform({ type: 'hoor' }))).toBe('kies')
     perform({ type: 'alleen' })
     expect(deelVan(staat())).toBeNull()
     expect(perform({ type: 'licht' }).opgave?.gelezen).toBe(3)
@@ -151,7 +157,7 @@ describe('a text that is read aloud', () => {
   })
 
   it('is asked about at once, also later in the text, and is not read again; another text is', () => {
-    const { perform, give, readAll, staat, antwoorden } = begin()
+    const { perform, prove, give, readAll, staat, antwoorden } = begin()
     perform({ type: 'samen' })
     perform({ type: 'start' })
     readAll()
@@ -161,27 +167,24 @@ describe('a text that is read aloud', () => {
       [VIERDE, 3],
     ] as const) {
       expect(staat().opgave?.isVraag).toBe(true)
-      perform({ type: 'regel', nr: zin })
-      perform({ type: 'geef' })
-      perform(tijd(8000))
+      prove(zin)
+      perform({ type: 'verder' })
       give(vraag)
     }
     expect(antwoorden().map(({ correct }) => correct)).toEqual([true, true, true, true])
     // The time of the reading is not that of the first question too.
     expect(antwoorden()[1]?.ms).toBe(0)
-    perform({ type: 'regel', nr: 5 })
-    perform({ type: 'geef' })
+    prove(5)
     expect(staat().fase).toBe('kijken')
   })
 
   it('goes with each text of the round', () => {
-    const { perform, give, readAll, staat } = begin()
+    const { perform, prove, give, readAll, staat } = begin()
     perform({ type: 'samen' })
     perform({ type: 'start' })
     readAll(4)
-    perform({ type: 'regel', nr: 0 })
-    perform({ type: 'geef' })
-    perform(tijd(8000))
+    prove(0)
+    perform({ type: 'verder' })
     give(tekst('boot')[0])
     expect([deelVan(staat()), staat().voorlezen]).toMatchObject([
       'lees',
