@@ -61,8 +61,12 @@ export const isUitgang = (tekst: unknown): tekst is Uitgang =>
 /** Words with which a verb can begin that come off it. What meets behind one is no single sound: op-pakken, aan-geven. */
 const BEGIN =
   /^(?:aan|af|bij|binnen|buiten|door|in|klaar|los|mee|na|neer|om|ont|op|over|samen|schoon|stil|tegen|terug|toe|uit|vast|vol|voor|weg)(?=.{4})/
-/** A sound that is written with more than one letter, or any letter. */
-const STUK = /aa|ee|ie|oo|uu|ij|ei|oe|ui|ou|eu|au|ch|ng|(\p{L})(?<![aeiou])\1|./gu
+/**
+ * A sound that is written with more than one letter, or any letter. What ends on a w or an i is one, as the taal divides it, so
+ * that the -en behind it stays whole (aai-en, duw-en).
+ */
+const STUK =
+  /aai|ooi|oei|eeuw|ieuw|auw|ouw|uw|aa|ee|ie|oo|uu|ij|ei|oe|ui|ou|eu|au|ch|ng|(\p{L})(?<![aeiou])\1|./gu
 
 /** Returns of how many pieces the word is with which a verb begins and that may come off it; 0 where there is none. */
 export const beginVan = (infinitief: string): number =>
