@@ -8,7 +8,7 @@ import { sayVormhulp, vormhulpVan, type Stap } from '@letterhaven/game-kit/onder
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { losStukVan } from './plan.ts'
-import { missersVan, oordeelVan, vormNu, type State } from './stand.ts'
+import { misNu, missersVan, oordeelVan, vormNu, type State } from './stand.ts'
 import './bord.css'
 
 interface BordProps {
@@ -31,10 +31,13 @@ const LAAG = 64
 const isKlaar = (state: State): boolean =>
   oordeelVan(state) === 'goed' || state.opgave?.isGetoond === true
 
-/** Returns an example and the rule after a second mistake. The step that decides is asked about beside its work. */
+/**
+ * Returns an example and the rule after a second mistake, where the ending is not right: both are about that. The step that
+ * decides is asked about beside its work.
+ */
 function vormhulpNa(werkwoord: Werkwoordvraag, state: State): readonly Stap[] {
   const missers = missersVan(state)
-  if (missers < 2) return []
+  if (missers < 2 || !misNu(state).includes('uitgang')) return []
   return vormhulpVan(werkwoord, missers, { metVoorbeeld: true }).filter(
     ({ soort }) => soort !== undefined,
   )

@@ -40,10 +40,20 @@ describe('what is said to be next', () => {
     const fout = na(trek, knip, blad, { type: 'krat' })
     expect(wenkVan(fout, null)?.zin).toContain('Bijna!')
     const eens = play(fout, tijd(2000)).state
-    expect(wenkVan(eens, null)?.zin).toBe('De ik-vorm? Zeg de ik-vorm hardop.')
+    expect(wenkVan(eens, null)?.zin).toBe('Je hoort een lange klank: schrijf twee letters.')
     const weer = play(eens, { type: 'krat' }, tijd(2000)).state
     expect(wenkVan(weer, null)?.zin).toBe('De ik-vorm? werk.')
     expect(`${wenkVan(eens, null)?.zin}${wenkVan(weer, null)?.zin}`).not.toContain('loopt')
+  })
+
+  it('tells who cut wrong whether too much is off or too little', () => {
+    const zinNa = (...zetten: readonly Input[]) =>
+      wenkVan(play(na(...zetten, { type: 'krat' }), tijd(2000)).state, null)?.zin
+    expect(zinNa(trek, { type: 'knip', gat: 4 })).toContain('Er moet nog iets af.')
+    expect(zinNa(trek, { type: 'knip', gat: 2 })).toContain('Er is te veel af.')
+    // Decoy: an ending that is wrong asks for no cut, but for what decides about it.
+    const oo = { type: 'letter', plek: 1, ent: 'oo' } as const
+    expect(zinNa(trek, knip, oo)).toContain('Wie of wat doet het?')
   })
 
   it('opens what has to be done anew: to cut, to mend the stem, or to graft', () => {

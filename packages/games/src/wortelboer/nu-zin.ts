@@ -3,6 +3,7 @@ import type { Keus } from './delen.ts'
 import { openBlad } from './akker.ts'
 import { losStukVan } from './plan.ts'
 import { misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
+import { stamFoutVan } from './stam-fout.ts'
 import { sayWaarom } from './waarom.ts'
 import { stamVan, type Naad } from './wortel.ts'
 import { sayMis } from './zeg.ts'
@@ -48,13 +49,23 @@ function stamWenk({ stappen }: Werkwoordvraag, { gewas }: Opgave): string {
 const naadVan = (mis: readonly Naad[], { werk }: Opgave): Naad | undefined =>
   mis.find((naad) => (naad === 'stam') === (werk === 'knip' || werk === 'stam'))
 
+/** Whether a carrot is longer than it was: what was cut too short is whole again. */
+function isHersteld({ terug, gewas: { deel } }: Opgave): boolean {
+  const was = terug.at(-1)?.deel ?? deel
+  return was[1] - was[0] < deel[1] - deel[0]
+}
+
 /** Returns what is asked after a mistake: what decides about the part that is not right. */
 function herstelWenk(state: State, opgave: Opgave): string | null {
   const { item } = state
   const naad = naadVan(opgave.mis, opgave)
   if (!item?.werkwoord || naad === undefined) return null
-  if (naad === 'stam' && opgave.werk === 'knip') return 'Het rode stuk klopt niet. Wat moet eraf?'
-  return sayWaarom(item.werkwoord, naad, { missers: missersVan(state), vorm: item.word })
+  const isTeKort = opgave.werk === 'knip' && isHersteld(opgave)
+  return sayWaarom(item.werkwoord, naad, {
+    missers: missersVan(state),
+    vorm: item.word,
+    fout: isTeKort ? 'kort' : stamFoutVan(opgave, item.word),
+  })
 }
 
 /** Returns what is next with a carrot that is out of the ground. */

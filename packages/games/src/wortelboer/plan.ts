@@ -158,6 +158,10 @@ function naaste({ gewas, stukken }: Gemaakt, vorm: string) {
   return best
 }
 
+/** Returns the plan of the stem that a carrot is nearest to; undefined where its verb can make none. */
+export const planBij = (gemaakt: Gemaakt, vorm: string): Plan | undefined =>
+  naaste(gemaakt, vorm)?.plan
+
 /** Returns the parts of a carrot that are not right yet, as few as there can be. What they should be is not said. */
 export const misVan = (gemaakt: Gemaakt, vorm: string): readonly Naad[] =>
   naaste(gemaakt, vorm)?.mis ?? ['stam']
@@ -169,7 +173,7 @@ export const misVan = (gemaakt: Gemaakt, vorm: string): readonly Naad[] =>
 export function misStukken(gemaakt: Gemaakt, vorm: string): readonly number[] {
   const { letters, deel } = gemaakt.gewas
   const stukken = letters.flatMap((_, nr) => (nr >= deel[0] && nr < deel[1] ? [nr] : []))
-  const plan = naaste(gemaakt, vorm)?.plan
+  const plan = planBij(gemaakt, vorm)
   if (!plan) return stukken
   const [van, tot] = plan.deel
   const anders = stukken.filter((nr) => nr < van || nr >= tot || letters[nr] !== plan.letters[nr])
@@ -179,7 +183,7 @@ export function misStukken(gemaakt: Gemaakt, vorm: string): readonly number[] {
 
 /** Returns how a stem was cut wrong: too short at one of its ends, or too long; null where only its letters differ. */
 export function deelFout(gemaakt: Gemaakt, vorm: string): 'kort' | 'lang' | null {
-  const plan = naaste(gemaakt, vorm)?.plan
+  const plan = planBij(gemaakt, vorm)
   const [van, tot] = gemaakt.gewas.deel
   if (!plan || (plan.deel[0] === van && plan.deel[1] === tot)) return null
   return van > plan.deel[0] || tot < plan.deel[1] ? 'kort' : 'lang'

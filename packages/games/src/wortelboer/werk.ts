@@ -34,7 +34,8 @@ export function openHerstel(opgave: Opgave, vorm: string): Opgave {
   if (!mis.includes('stam')) return { ...nu, werk: 'blad' }
   const deel = deelFout(opgave, vorm)
   if (deel === null) return { ...nu, werk: 'stam' }
+  if (deel === 'lang') return { ...nu, werk: 'knip' }
   // What was cut too short is whole again: nothing can be cut back on.
-  const gewas = deel === 'kort' ? metHeelDeel(opgave.gewas) : opgave.gewas
-  return { ...nu, gewas, werk: 'knip' }
+  const terug = [...opgave.terug, opgave.gewas]
+  return { ...nu, gewas: metHeelDeel(opgave.gewas), terug, werk: 'knip' }
 }

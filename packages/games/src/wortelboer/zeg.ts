@@ -3,12 +3,12 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { GIETER, openBlad } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Opgave } from './stand.ts'
-import { stamNaam } from './waarom.ts'
+import { heeftStam, stamNaam } from './waarom.ts'
 import { stamVan, vormVan, type Gewas, type Naad } from './wortel.ts'
 
 const NAAM: Readonly<Record<Naad, string>> = {
   ge: 'ge',
-  stam: 'het begin',
+  stam: 'het rode stuk',
   uitgang: 'het blad achteraan',
 }
 
@@ -27,10 +27,6 @@ const MIST: Readonly<Record<Naad, string>> = {
   stam: '',
   uitgang: 'Er mist nog iets achteraan.',
 }
-
-/** Whether a form is made of the stem of its verb, so that it can be called so. */
-const heeftStam = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): boolean =>
-  stappen.some(({ vraag }) => /^De (?:ik-vorm|stam)/.test(vraag))
 
 /** Returns the parts that are not right yet and are on the carrot, by their names, and whether one is missing. */
 export function sayMis(
