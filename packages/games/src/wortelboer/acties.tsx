@@ -53,7 +53,7 @@ export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
         data-begin={opgave.werk === 'geef' ? '' : undefined}
         aria-keyshortcuts="Enter"
         aria-disabled={!kan}
-        onClick={() => kan && send(verderMet(opgave))}
+        onClick={() => kan && send(verderMet(opgave, isHerstel))}
       >
         {!isStil && <SpelIcoon naam="vink" />}
         {naamVan(opgave)}

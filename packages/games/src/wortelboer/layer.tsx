@@ -21,6 +21,7 @@ import { useKeus } from './use-keus.ts'
 import { Wenk } from './wenk.tsx'
 import { WERKEN, type Werk } from './werken.ts'
 import { WortelRij } from './wortel-rij.tsx'
+import { isKorter } from './wortel.ts'
 import { sayNu } from './zeg.ts'
 import './layer.css'
 
@@ -128,6 +129,9 @@ function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 
     return opgave.gewas.uitgang === null ? (
       <Toch tekst="Toch iets erachter" werk="blad" send={send} />
     ) : null
+  // Cut already, and nothing lies there: it was cut right, and only the letters are mended.
+  const isAf = opgave.gewas.los === null && isKorter(opgave.gewas)
+  if (opgave.werk === 'stam' && isAf) return null
   if (opgave.werk === 'stam' && opgave.gewas.los === null)
     return (
       <Toch
@@ -210,6 +214,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
     const hier = {
       opgave,
       kan,
+      isHerstel: state.poging > 1,
       keus: typeof keus === 'number' ? keus : null,
       isOpen: keus !== null,
     }

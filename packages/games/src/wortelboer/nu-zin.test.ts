@@ -3,6 +3,7 @@ import { layStukken } from './indeling.ts'
 import { wenkVan } from './nu-zin.ts'
 import { begin, item, play, tijd } from './proef.ts'
 import { rules, type Input } from './rules.ts'
+import { verderMet } from './toetsen.ts'
 import { losGat } from './werk.ts'
 
 const LOOPT = item('lopen', 'loopt')
@@ -68,6 +69,25 @@ describe('what is said to be next', () => {
       werk: 'knip',
       gewas: { deel: [0, 5] },
     })
+  })
+
+  it('asks nothing once more of what was right: after the stem comes the soup', () => {
+    const oo = { type: 'letter', plek: 1, ent: 'oo' } as const
+    const opgaveNa = (...zetten: readonly Input[]) => {
+      const { opgave } = play(na(...zetten, { type: 'krat' }), tijd(2000), oo).state
+      if (!opgave) throw new Error('no carrot')
+      return opgave
+    }
+    const goedBlad = opgaveNa(trek, knip, blad)
+    expect(goedBlad.gewas.los).toBeNull()
+    expect(verderMet(goedBlad, true)).toEqual({ type: 'werk', werk: 'geef' })
+    const foutBlad = opgaveNa(trek, knip, { type: 'blad', blad: 'd' })
+    expect(verderMet(foutBlad, true)).toEqual({ type: 'werk', werk: 'blad' })
+    // Decoy: at a first try nothing was judged, so all of it is asked.
+    expect(verderMet(goedBlad, false)).toEqual({ type: 'werk', werk: 'blad' })
+    // What was cut too long has to be cut, and what fell is not offered instead.
+    const lang = play(na(trek, { type: 'knip', gat: 4 }, { type: 'krat' }), tijd(2000)).state.opgave
+    expect(lang).toMatchObject({ werk: 'knip', gewas: { deel: [0, 4], los: null } })
   })
 
   it.each([1, 2, 3] as const)(

@@ -21,7 +21,16 @@ import { aantalOogst, langsteRij, vormNu, type Opgave, type State } from './stan
 import { losGat, metHeelDeel, naKnip, openHerstel, werkTussen } from './werk.ts'
 import { isWerk, type Werk } from './werken.ts'
 import { sayGewas } from './zeg.ts'
-import { cutGewas, heel, setGe, setLetter, takeLos, type Gewas, type Naad } from './wortel.ts'
+import {
+  cutGewas,
+  heel,
+  isKorter,
+  setGe,
+  setLetter,
+  takeLos,
+  type Gewas,
+  type Naad,
+} from './wortel.ts'
 
 export type { State } from './stand.ts'
 export type { Input } from './invoer.ts'
@@ -86,8 +95,7 @@ function strip(opgave: Opgave): Stap {
 function turnTo(opgave: Opgave, werk: Werk): Stap {
   if (!isWerk(werk) || werk === opgave.werk) return null
   const { gewas } = opgave
-  const isGeknipt = werk === 'knip' && gewas.deel[1] - gewas.deel[0] < gewas.letters.length
-  return isGeknipt
+  return werk === 'knip' && isKorter(gewas)
     ? metGewas(opgave, metHeelDeel(gewas), { naad: 'stam', naam: 'terug', werk })
     : { opgave: { ...opgave, werk }, events: [fx('leg')] }
 }

@@ -16,13 +16,11 @@ const bij = play(veld, { type: 'trek' }, { type: 'knip', gat: 3 }).state.opgave
 const uit = bij && ({ ...bij, werk: 'blad' } as const)
 const inGrond = veld.opgave
 if (!uit || !inGrond) throw new Error('no carrot')
-const hier = { opgave: uit, kan: true, keus: null, isOpen: false }
+const hier = { opgave: uit, kan: true, isHerstel: false, keus: null, isOpen: false }
 
 describe('the keys of wortelboer', () => {
   it('pull the carrot up, cut it back, and give it', () => {
-    expect(
-      toetsDaad(toets('ArrowUp'), { opgave: inGrond, kan: false, keus: null, isOpen: false }),
-    ).toEqual({
+    expect(toetsDaad(toets('ArrowUp'), { ...hier, opgave: inGrond, kan: false })).toEqual({
       doe: 'zet',
       input: { type: 'trek' },
     })

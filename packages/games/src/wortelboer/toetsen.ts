@@ -1,6 +1,7 @@
 import { isUitgang, listEnten, VOOR } from './enten.ts'
 import type { Input } from './invoer.ts'
 import type { Opgave } from './stand.ts'
+import { naStam } from './werk.ts'
 
 /** What a key does: an input, a step along the buttons, going to the crate, or closing the tray. */
 export type Daad =
@@ -20,6 +21,8 @@ interface Toets {
 interface Hier {
   readonly opgave: Opgave
   readonly kan: boolean
+  /** Whether a mistake is mended. */
+  readonly isHerstel: boolean
   /** The piece whose tray is open, and whether any tray is. */
   readonly keus: number | null
   readonly isOpen: boolean
@@ -57,12 +60,16 @@ const VAST: Readonly<Record<string, Daad>> = {
   ArrowDown: { doe: 'krat' },
 }
 
-/** Returns what the green button does: it goes on to what is done next, and gives the form at the end. */
-export function verderMet({ werk, gewas }: Pick<Opgave, 'werk' | 'gewas'>): Input {
+/** Returns what the button below does: it goes on to what is done next, and gives the form at the end. */
+export function verderMet(
+  opgave: Pick<Opgave, 'werk' | 'gewas' | 'mis'>,
+  isHerstel: boolean,
+): Input {
+  const { werk, gewas } = opgave
   if (werk === 'geef') return { type: 'krat' }
   if (werk === 'blad')
     return gewas.uitgang === null ? { type: 'kaal' } : { type: 'werk', werk: 'geef' }
-  return { type: 'werk', werk: werk === 'knip' ? 'stam' : 'blad' }
+  return { type: 'werk', werk: werk === 'knip' ? 'stam' : naStam(opgave, isHerstel) }
 }
 
 /** Whether a key is one of the browser's own, or presses what has the focus. */
@@ -77,6 +84,6 @@ export function toetsDaad(toets: Toets, hier: Hier): Daad | null {
   if (isVanAnder(toets)) return null
   if (!hier.kan) return key === 'ArrowUp' && !hier.opgave.isUit ? metInput({ type: 'trek' }) : null
   if (key === 'Backspace') return hier.isOpen ? { doe: 'dicht' } : metInput({ type: 'undo' })
-  if (key === 'Enter' && !hier.isOpen) return metInput(verderMet(hier.opgave))
+  if (key === 'Enter' && !hier.isOpen) return metInput(verderMet(hier.opgave, hier.isHerstel))
   return VAST[key] ?? (/^[a-z]$/.test(key) ? letterDaad(key, hier) : null)
 }

@@ -27,13 +27,20 @@ export const metHeelDeel = (gewas: Gewas): Gewas => ({
   los: null,
 })
 
+/**
+ * Returns what is done after the stem: its leaf, or nothing more where a mistake is mended and only the stem was wrong. What was
+ * right is not asked once more.
+ */
+export const naStam = ({ mis }: Pick<Opgave, 'mis'>, isHerstel: boolean): Werk =>
+  isHerstel && !mis.includes('ge') && !mis.includes('uitgang') ? 'geef' : 'blad'
+
 /** Returns a carrot after a mistake: the parts that droop, and the first thing that is to be done anew. */
 export function openHerstel(opgave: Opgave, vorm: string): Opgave {
   const mis = misVan(opgave, vorm)
-  const nu = { ...opgave, mis }
-  if (!mis.includes('stam')) return { ...nu, werk: 'blad' }
-  const deel = deelFout(opgave, vorm)
-  if (deel === null) return { ...nu, werk: 'stam' }
+  const deel = mis.includes('stam') ? deelFout(opgave, vorm) : null
+  // What fell is not asked for any more, unless it has to be cut anew.
+  const nu = { ...opgave, mis, gewas: { ...opgave.gewas, los: null } }
+  if (deel === null) return { ...nu, werk: mis.includes('stam') ? 'stam' : 'blad' }
   if (deel === 'lang') return { ...nu, werk: 'knip' }
   // What was cut too short is whole again: nothing can be cut back on.
   const terug = [...opgave.terug, opgave.gewas]

@@ -26,6 +26,10 @@ export const heel = (stukken: readonly string[]): Gewas => ({
   uitgang: null,
 })
 
+/** Whether a carrot is shorter than it grew. */
+export const isKorter = ({ deel: [van, tot], letters }: Pick<Gewas, 'deel' | 'letters'>): boolean =>
+  tot - van < letters.length
+
 const perk = (n: number, [van, tot]: Deel): number => Math.min(tot, Math.max(van, n))
 const metDeel = (gewas: Gewas, deel: Deel, los: Deel): Gewas => ({
   ...gewas,
