@@ -115,7 +115,7 @@ export const wortelboer: SpelBot = {
     if (await over.isVisible()) {
       await hand(over)
       // The form is shown before it goes on.
-      await hand(knop(page, 'Verder'))
+      await hand(page.locator('.wb-verder'))
       return null
     }
     const trek = page.locator('.wb-trek')

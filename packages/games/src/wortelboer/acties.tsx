@@ -1,5 +1,6 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Input } from './invoer.ts'
+import { sayVerder } from './nu-zin.ts'
 import type { Opgave } from './stand.ts'
 import { verderMet } from './toetsen.ts'
 import './acties.css'
@@ -12,13 +13,6 @@ interface ActiesProps {
   /** Whether what was given is right, and is looked at. */
   readonly isGoed: boolean
   readonly send: (input: Input) => void
-}
-
-/** Returns what is read on the green button, by what is done now. */
-function naamVan({ werk, gewas }: Opgave): string {
-  if (werk === 'geef') return 'In de soep!'
-  if (werk === 'knip' && gewas.los === null) return 'Er gaat niets af'
-  return werk === 'blad' && gewas.uitgang === null ? 'Niets erachter' : 'Zo is hij goed'
 }
 
 /** Leaving a mistake as it is, and the one button that goes on. Both keep their place. */
@@ -37,7 +31,7 @@ export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
         </button>
       </div>
     )
-  const isStil = opgave.werk !== 'geef' && opgave.werk !== 'stam'
+  const geeft = opgave.werk === 'geef'
   return (
     <div className="wb-acties">
       {isHerstel && (
@@ -48,15 +42,14 @@ export function Acties({ opgave, kan, isHerstel, isGoed, send }: ActiesProps) {
       <button
         type="button"
         className="wb-knop wb-krat"
-        data-geeft={opgave.werk === 'geef' || undefined}
-        data-stil={isStil || undefined}
-        data-begin={opgave.werk === 'geef' ? '' : undefined}
+        data-geeft={geeft || undefined}
+        data-begin={geeft ? '' : undefined}
         aria-keyshortcuts="Enter"
         aria-disabled={!kan}
         onClick={() => kan && send(verderMet(opgave, isHerstel))}
       >
-        {!isStil && <SpelIcoon naam="vink" />}
-        {naamVan(opgave)}
+        {geeft && <SpelIcoon naam="vink" />}
+        {sayVerder(opgave)}
       </button>
     </div>
   )

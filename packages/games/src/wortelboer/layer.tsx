@@ -111,6 +111,15 @@ const Toch = ({ naam, tekst, werk, send }: TochProps) => (
   </button>
 )
 
+/** Goes back from the stem to the cut, unless that was right and only the letters are mended: then nothing lies there. */
+function NaarKnip({ opgave, kan, send }: Parameters<typeof Los>[0]) {
+  if (opgave.gewas.los !== null) return <Los {...{ opgave, kan, send }} />
+  if (isKorter(opgave.gewas)) return null
+  return (
+    <Toch naam="Verander de knip. Toch iets eraf" tekst="Toch iets eraf" werk="knip" send={send} />
+  )
+}
+
 /** What lies ready below the carrot for what is done now, and nothing else. */
 function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 'infinitief'>) {
   const { kan, keus, choose } = kies
@@ -129,18 +138,7 @@ function Keuzes({ state, opgave, indeling, kies, slepen, send }: Omit<BakProps, 
     return opgave.gewas.uitgang === null ? (
       <Toch tekst="Toch iets erachter" werk="blad" send={send} />
     ) : null
-  // Cut already, and nothing lies there: it was cut right, and only the letters are mended.
-  const isAf = opgave.gewas.los === null && isKorter(opgave.gewas)
-  if (opgave.werk === 'stam' && isAf) return null
-  if (opgave.werk === 'stam' && opgave.gewas.los === null)
-    return (
-      <Toch
-        naam="Verander de knip. Toch iets eraf"
-        tekst="Toch iets eraf"
-        werk="knip"
-        send={send}
-      />
-    )
+  if (opgave.werk === 'stam') return <NaarKnip {...{ opgave, kan, send }} />
   return <Los {...{ opgave, kan, send }} />
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layStukken } from './indeling.ts'
-import { wenkVan } from './nu-zin.ts'
+import { sayVerder, wenkVan } from './nu-zin.ts'
 import { begin, item, play, tijd } from './proef.ts'
 import { rules, type Input } from './rules.ts'
 import { verderMet } from './toetsen.ts'
@@ -29,6 +29,16 @@ describe('what is said to be next', () => {
     ])
     expect(waar()).toBe('trek')
     expect(wenkVan(na(trek, knip), null)?.zin).toContain('‘ik lop’')
+  })
+
+  it('has one button that goes on, which judges nothing before the form is given', () => {
+    const tot = [trek, knip, stam, blad] as const
+    const knopNa = tot.map((_, n) => {
+      const { opgave } = na(...tot.slice(0, n + 1))
+      return opgave && sayVerder(opgave)
+    })
+    expect(knopNa).toEqual(['Er gaat niets af', 'Verder', 'Niets erachter', 'In de soep!'])
+    expect(knopNa.join(' ')).not.toMatch(/goed/i)
   })
 
   it('names the verb before it is pulled, and never its form', () => {

@@ -5,7 +5,7 @@ import { losStukVan } from './plan.ts'
 import { misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
 import { stamFoutVan } from './stam-fout.ts'
 import { sayWaarom } from './waarom.ts'
-import { stamVan, type Naad } from './wortel.ts'
+import { isKorter, stamVan, type Naad } from './wortel.ts'
 import { sayMis } from './zeg.ts'
 
 /** Where the one thing is done that is next. */
@@ -79,6 +79,13 @@ function uitWenk(state: State, opgave: Opgave, werkwoord: Werkwoordvraag): Wenk 
   if (opgave.werk === 'stam') return { waar: 'wortel', zin: waarom ?? stamWenk(werkwoord, opgave) }
   if (opgave.werk === 'blad') return { waar: 'blad', zin: waarom ?? bladWenk(opgave) }
   return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de soep!' }
+}
+
+/** Returns what is read on the button below. It goes on and says nothing of what was made; only the soup is a verdict. */
+export function sayVerder({ werk, gewas }: Pick<Opgave, 'werk' | 'gewas'>): string {
+  if (werk === 'geef') return 'In de soep!'
+  if (werk === 'knip' && !isKorter(gewas)) return 'Er gaat niets af'
+  return werk === 'blad' && gewas.uitgang === null ? 'Niets erachter' : 'Verder'
 }
 
 /** What is next in a tray. */
