@@ -36,8 +36,8 @@ export const LETTER = { minst: 48, meest: 112 } as const
 /** The sentence of what is next, and the row of buttons. */
 const WENK = 62
 const KNOP = 76
-/** Leaves, root hair and pump, and how large a leaf is, with the gap beside it. */
-const BLAD = { aantal: 9, minst: 48, meest: 116, gat: 6 } as const
+/** The leaves, how much wider the root hair before them is, and how large a leaf is, with the gap beside it. */
+const BLAD = { aantal: 8, voor: 1.62, minst: 48, meest: 116, gat: 6 } as const
 /** A piece of the carrot is no narrower than this, and by itself as wide as a share of its height. */
 const STUK = { minst: 34, gewoon: 50, hoog: 0.9 } as const
 /** The room beside the carrot for its tip and its greens. */
@@ -48,9 +48,12 @@ const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 7
 
 /** Returns the largest leaves of which all fit, and how high they lie. */
 function layBlad(w: number, hoog: number): { readonly tegel: number; readonly keuzes: number } {
-  const { aantal, minst, meest, gat } = BLAD
-  const rijenBij = (tegel: number): number =>
-    Math.ceil(aantal / Math.max(1, Math.floor((Math.min(w, 1240) - 18) / (tegel + gat))))
+  const { aantal, voor, minst, meest, gat } = BLAD
+  const rijenBij = (tegel: number): number => {
+    const past = (Math.min(w, 1240) - 18) / (tegel + gat)
+    const eerste = Math.max(0, Math.floor(past - voor))
+    return 1 + Math.ceil(Math.max(0, aantal - eerste) / Math.max(1, Math.floor(past)))
+  }
   let tegel: number = meest
   while (tegel > minst && rijenBij(tegel) * (tegel + gat) > hoog) tegel -= 2
   return { tegel, keuzes: rijenBij(tegel) * (tegel + gat) }

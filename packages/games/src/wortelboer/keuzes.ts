@@ -44,7 +44,7 @@ const DUBBEL = /^(\p{L})\1$/u
 const KLINKER = /^[aeiou]/
 
 /** Whether a verb is of now, in which it never changes its sound. */
-const isNu = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): boolean =>
+export const isNu = ({ stappen }: Pick<Werkwoordvraag, 'stappen'>): boolean =>
   !stappen.some(({ vraag }) => /^Wanneer|hebben of zijn|voltooid|Wat doet het woord/.test(vraag))
 
 /** Returns how a piece can be written at the end of a stem. */

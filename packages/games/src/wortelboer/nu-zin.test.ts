@@ -1,3 +1,4 @@
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { describe, expect, it } from 'vitest'
 import { layStukken } from './indeling.ts'
 import { sayVerder, wenkVan } from './nu-zin.ts'
@@ -110,6 +111,22 @@ describe('what is said to be next', () => {
       expect(wenkVan(play(kaal, { type: 'undo' }).state, null)?.waar).not.toBe('krat')
     },
   )
+
+  it('asks what comes before as well, of then and of what is done alike, until something does', () => {
+    const klaar: Werkwoordvraag = {
+      infinitief: 'lopen',
+      voor: 'Hij heeft ',
+      na: '.',
+      stappen: [{ vraag: 'Het voltooid deelwoord?', antwoord: 'gelopen' }],
+      dus: 'Het is: gelopen.',
+    }
+    const staat = play(begin({ ...item('lopen', 'gelopen'), werkwoord: klaar }), trek, stam).state
+    expect(wenkVan(staat, null)?.zin).toMatch(/^Komt er iets voor\? En wat erachter\?/)
+    const metGe = play(staat, { type: 'ge', plek: 0 }).state
+    expect(wenkVan(metGe, null)?.zin).toMatch(/^En wat komt erachter\?/)
+    // Decoy: now nothing comes before a verb, and it is not asked.
+    expect(wenkVan(na(trek, knip, stam), null)?.zin).not.toContain('voor?')
+  })
 
   it('shows the form of a mistake that is left, and nothing is made of it any more', () => {
     const fout = play(na(trek, knip, blad, { type: 'krat' }), tijd(2000)).state

@@ -1,6 +1,7 @@
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import type { Keus } from './delen.ts'
 import { openBlad } from './akker.ts'
+import { isNu } from './keuzes.ts'
 import { losStukVan } from './plan.ts'
 import { misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
 import { stamFoutVan } from './stam-fout.ts'
@@ -17,14 +18,21 @@ export interface Wenk {
   readonly zin: string
 }
 
+/** Asks what is grafted: of then and of what is done also whether something comes before it, as long as nothing does. */
+function entVraag({ gewas: { ge } }: Opgave, werkwoord: Werkwoordvraag): string {
+  if (ge !== null) return 'En wat komt erachter?'
+  return isNu(werkwoord) ? 'Wat komt erachter?' : 'Komt er iets voor? En wat erachter?'
+}
+
 /** What is next with a leaf, as it lies at this stage. */
-function bladWenk(opgave: Opgave): string {
+function bladWenk(opgave: Opgave, werkwoord: Werkwoordvraag): string {
   const { nat, water, hopen } = opgave
-  if (nat && water === 0) return 'Wat komt erachter? Tik eerst op de pomp.'
-  if (nat) return 'Wat komt erachter? Geef een zaadje water.'
-  if (!hopen) return 'Wat komt erachter? Tik op een blad.'
+  const vraag = entVraag(opgave, werkwoord)
+  if (nat && water === 0) return `${vraag} Tik eerst op de pomp.`
+  if (nat) return `${vraag} Geef een zaadje water.`
+  if (!hopen) return `${vraag} Tik op een blad.`
   return openBlad(opgave) === null
-    ? 'Wat komt erachter? Zoek onder een molshoop.'
+    ? `${vraag} Zoek onder een molshoop.`
     : 'Is dit je blad? Tik erop.'
 }
 
@@ -77,7 +85,7 @@ function uitWenk(state: State, opgave: Opgave, werkwoord: Werkwoordvraag): Wenk 
       zin: waarom ?? losWenk(state, opgave) ?? 'Moet er iets af? Tik op een schaar.',
     }
   if (opgave.werk === 'stam') return { waar: 'wortel', zin: waarom ?? stamWenk(werkwoord, opgave) }
-  if (opgave.werk === 'blad') return { waar: 'blad', zin: waarom ?? bladWenk(opgave) }
+  if (opgave.werk === 'blad') return { waar: 'blad', zin: waarom ?? bladWenk(opgave, werkwoord) }
   return { waar: 'krat', zin: 'Lees de zin. Klopt hij? In de soep!' }
 }
 
