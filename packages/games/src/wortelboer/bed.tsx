@@ -3,7 +3,7 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { GIETER, kanEnten } from './akker.ts'
 import { UITGANGEN, VOOR } from './enten.ts'
 import type { Input } from './invoer.ts'
-import type { Opgave } from './stand.ts'
+import { isOpWortel, type Opgave } from './stand.ts'
 
 interface BedProps {
   readonly opgave: Opgave
@@ -46,7 +46,7 @@ const readDroog = (opgave: Opgave, nr: number): Plek => ({
 
 function readHoop(opgave: Opgave, nr: number, kan: boolean): Plek {
   const blad = opgave.hopen?.[nr] ?? 0
-  if (kanEnten(opgave, blad)) {
+  if (kanEnten(opgave, blad) || isOpWortel(opgave, blad)) {
     const open = readBlad(opgave, blad, kan)
     return { ...open, naam: `Molshoop ${nr + 1}: ${open.naam}` }
   }

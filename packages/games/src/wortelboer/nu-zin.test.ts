@@ -146,6 +146,8 @@ describe('what is said to be next', () => {
     const gehakt = (trap: 2 | 3) => play(begin(LOOPT, trap), trek, knip, stam).state
     expect(wenkVan(gehakt(2), null)?.zin).toContain('zaadje')
     expect(wenkVan(gehakt(3), null)?.zin).toContain('molshoop')
+    const open = play(gehakt(3), { type: 'hoop', nr: 0 }).state
+    expect(wenkVan(open, null)?.zin).toContain('gaat de hoop dicht')
   })
 
   it('stays short enough for a child', () => {

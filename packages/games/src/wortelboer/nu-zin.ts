@@ -3,7 +3,7 @@ import type { Keus } from './delen.ts'
 import { openBlad } from './akker.ts'
 import { isNu } from './keuzes.ts'
 import { losStukVan } from './plan.ts'
-import { misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
+import { isOpWortel, misNu, missersVan, oordeelVan, type Opgave, type State } from './stand.ts'
 import { stamFoutVan } from './stam-fout.ts'
 import { sayWaarom } from './waarom.ts'
 import { isKorter, stamVan, type Naad } from './wortel.ts'
@@ -33,7 +33,9 @@ function bladWenk(opgave: Opgave, werkwoord: Werkwoordvraag): string {
   if (!hopen) return `${vraag} Tik op een blad.`
   return openBlad(opgave) === null
     ? `${vraag} Zoek onder een molshoop.`
-    : 'Is dit je blad? Tik erop.'
+    : isOpWortel(opgave, openBlad(opgave) ?? -1)
+      ? 'Zoek verder, of ga door.'
+      : 'Is dit je blad? Tik erop. Straks gaat de hoop dicht.'
 }
 
 /** What is next with a part of the verb that stands in the sentence already. */

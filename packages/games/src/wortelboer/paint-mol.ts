@@ -28,3 +28,11 @@ export function drawMol(g: G): void {
   fill(g, ovaal([0, -46, 5, 4]), INKT)
   streep(g, pad('M-8-28Q0-22 8-28'), { dikte: 3 })
 }
+
+/** Paints the earth that was thrown up before the mole. */
+export const drawKuil = (g: G): void =>
+  solid(g, {
+    pad: pad('M-60 8Q-56-14-34-12Q-24-24-6-14Q14-24 28-12Q54-16 60 8Z'),
+    kader: [-60, -24, 120, 32],
+    kleur: '#8a5a3c',
+  })

@@ -4,11 +4,12 @@ import { loadVoorraad } from '@letterhaven/game-kit/proef/voorraad'
 import { playWithBot } from '@letterhaven/game-kit/regels/bot-loop'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kanEnten } from './akker.ts'
 import { UITGANGEN } from './enten.ts'
 import { wortelboer } from './manifest.ts'
 import { antwoorden, begin, item, namen, play, tijd } from './proef.ts'
 import { rules } from './rules.ts'
-import { langsteRij, vormNu } from './stand.ts'
+import { isOpWortel, langsteRij, vormNu } from './stand.ts'
 import { WERKEN } from './werken.ts'
 
 const items = await loadVoorraad(wortelboer, { groep: 6 })
@@ -185,6 +186,25 @@ describe('the night', () => {
     expect(play(open.state, tijd(2400)).state.opgave?.open?.hoop).toBe(hoop)
     const dicht = play(open.state, tijd(2600))
     expect([dicht.state.opgave?.open, namen(dicht.events)]).toEqual([null, ['dicht']])
+  })
+
+  it('leaves the hill of the leaf on the carrot open while another is looked under', () => {
+    const nacht = play(begin(item('lopen', 'loopt'), 3), { type: 'trek' }).state
+    const hoopVan = (blad: number): number => nacht.opgave?.hopen?.indexOf(blad) ?? -1
+    const { opgave } = play(
+      nacht,
+      { type: 'hoop', nr: hoopVan(0) },
+      { type: 'blad', blad: 't' },
+      { type: 'hoop', nr: hoopVan(1) },
+      { type: 'hoop', nr: hoopVan(2) },
+    ).state
+    if (!opgave) throw new Error('no carrot')
+    expect(isOpWortel(opgave, 0)).toBe(true)
+    // Decoy: a leaf that was only seen is covered again.
+    expect(isOpWortel(opgave, 1) || kanEnten(opgave, 1)).toBe(false)
+    // It can be taken off there, and then it is covered as well.
+    const eraf = play({ ...nacht, opgave }, { type: 'blad', blad: 't' }).state.opgave
+    expect(eraf && isOpWortel(eraf, 0)).toBe(false)
   })
 
   it('keeps it open in calm play until another is looked under', () => {

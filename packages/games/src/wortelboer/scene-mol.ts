@@ -2,20 +2,27 @@ import { bak } from '@letterhaven/game-kit/tekenen/bake'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
-import { drawMol } from './paint-mol.ts'
+import { drawKuil, drawMol } from './paint-mol.ts'
 
-/** Makes the mole that looks on from the edge of the field at night, and dives when a hill is opened. */
-export function makeMol(stage: Stage, { w, grond, k }: Indeling, op: Laag) {
+/** How far from the right side the mole looks out of the earth, at scale 1. */
+const RAND = 70
+
+/** Makes the mole that looks out of the earth below the leaves at night, and dives when a hill is opened. */
+export function makeMol(stage: Stage, { w, h, grond, k, isLaag }: Indeling, op: Laag) {
+  const maat = Math.max(0.6, k)
   const beeld = stage.beeld(
     stage.textuur(() =>
-      bak({ w: 100, h: 84, schaal: stage.schaal }, (g) => {
-        g.translate(50, 82)
+      bak({ w: 130, h: 100, schaal: stage.schaal }, (g) => {
+        g.translate(65, 92)
         drawMol(g)
+        drawKuil(g)
       }),
     ),
-    { x: w * 0.25, y: grond + 4, anker: [0.5, 1], op },
+    // Where it is low the buttons have that corner, and the mole stands at the edge of the field.
+    isLaag
+      ? { x: w * 0.08, y: grond + 4, anker: [0.5, 1], op }
+      : { x: w - RAND * maat, y: h, anker: [0.5, 1], op },
   )
-  const maat = Math.max(0.6, k)
   beeld.scale.set(maat)
   return {
     peek: (): void =>

@@ -1,6 +1,7 @@
 import type { BeurtStaat } from '@letterhaven/game-kit/regels/beurt'
 import { judge } from '@letterhaven/game-kit/opgave/judge'
 import type { Akker } from './akker.ts'
+import { UITGANGEN } from './enten.ts'
 import type { Werk } from './werken.ts'
 import { misStukken, misVan } from './plan.ts'
 import { vormVan, type Gewas, type Naad } from './wortel.ts'
@@ -62,5 +63,9 @@ export function langsteRij(oordelen: readonly boolean[]): number {
   }
   return langst
 }
+
+/** Whether this leaf is on the carrot: the hill that it came from stays open. */
+export const isOpWortel = ({ gewas }: Pick<Opgave, 'gewas'>, blad: number): boolean =>
+  gewas.uitgang !== null && UITGANGEN.indexOf(gewas.uitgang) === blad
 
 export const vormNu = ({ gewas }: Pick<Opgave, 'gewas'>): string => vormVan(gewas)
