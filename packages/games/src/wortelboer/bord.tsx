@@ -16,6 +16,8 @@ interface BordProps {
   readonly werkwoord: Werkwoordvraag
   readonly letter: Letter
   readonly vak: Vak
+  /** How much larger the sentence may be than elsewhere. */
+  readonly groot: number
   /** Whether the sentence can be heard. */
   readonly stem: boolean
   readonly onHoor: () => void
@@ -81,7 +83,7 @@ const langste = (...vormen: readonly string[]): string =>
   vormen.reduce((een, ander) => (ander.length > een.length ? ander : een))
 
 /** The sign in the sky: the sentence with its gap, and after a mistake the steps to its form, but the last one. */
-export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps) {
+export function Bord({ state, werkwoord, letter, vak, groot, stem, onHoor }: BordProps) {
   const { voor, na } = werkwoord
   const hulp = hulpOp({ state, werkwoord })
   const maat = layStappen({
@@ -90,7 +92,7 @@ export function Bord({ state, werkwoord, letter, vak, stem, onHoor }: BordProps)
     laag: LAAG,
     w: vak.w - LIJST.w - (stem ? OOR : 0),
     h: vak.h - LIJST.h,
-    schaal: readTekstschaal(),
+    schaal: readTekstschaal() * groot,
     letter,
   })
   return (

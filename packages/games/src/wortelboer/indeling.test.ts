@@ -1,3 +1,4 @@
+import { layStappen } from '@letterhaven/game-kit/onderdelen/stappenmaat'
 import { describe, expect, it } from 'vitest'
 import { classify, kolommen, rijen, wachtplekken } from './indeling.ts'
 
@@ -23,6 +24,41 @@ describe('the field', () => {
       expect(tegel).toBeGreaterThanOrEqual(48)
       expect(laars.w).toBeGreaterThanOrEqual(48)
       expect(kolommen({ w, tegel }) * (tegel + 4) - 4).toBeLessThanOrEqual(w - 8)
+    },
+  )
+
+  it('has room on a tablet for a sentence larger than any other line, and on a phone for as large a one', () => {
+    const zin = { zin: 'Aan wie heb je mijn geheim vertellen?', stappen: [], schaal: 1 } as const
+    const maatBij = (w: number, h: number, groot: number): number => {
+      const { bord } = classify(w, h)
+      return layStappen({
+        ...zin,
+        w: bord.w - 102,
+        h: bord.h - 14,
+        schaal: groot,
+        letter: 'gewoon',
+      }).zin
+    }
+    for (const [w, h] of [
+      [768, 1024],
+      [1180, 820],
+    ] as const)
+      expect(maatBij(w, h, classify(w, h).zin)).toBeGreaterThanOrEqual(30)
+    expect(classify(390, 844).zin).toBe(1)
+    // Decoy: as in other games it would be as small as what is said beside it.
+    expect(maatBij(1180, 820, 1)).toBeLessThan(30)
+  })
+
+  it.each(SCHERMEN.filter(([, h]) => h > 480))(
+    'has what is said below the carrot that is pulled, and in view: %i × %i',
+    (w, h) => {
+      const { bak, letter, grond, groot, diep } = classify(w, h)
+      const regel = bak.y + letter + 44 + diep
+      const punt = grond + groot * 150
+      expect(regel).toBeGreaterThanOrEqual(punt)
+      expect(regel + 62).toBeLessThanOrEqual(h)
+      // Decoy: right below the cuts it would lie over it.
+      expect(regel - diep).toBeLessThan(punt)
     },
   )
 

@@ -1,4 +1,5 @@
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
+import { WORTEL } from './paint-wortel.ts'
 
 export interface Indeling {
   readonly w: number
@@ -9,10 +10,16 @@ export interface Indeling {
   readonly isLaag: boolean
   /** The sign in the sky with the sentence. */
   readonly bord: Vak
+  /** How much larger that sentence may be than in other games: it is the largest line of all. */
+  readonly zin: number
   /** The edge of the field: above it is grass, below it earth. */
   readonly grond: number
   /** The height of the strip of earth in which carrots hang. */
   readonly rij: number
+  /** How large the carrot is that is pulled, at a scale of its plate. */
+  readonly groot: number
+  /** How far below the cuts what is said stands, so that no line is read over that carrot. */
+  readonly diep: number
   /** Where the carrot in the hand begins: cuts, letters, and below them the leaves. */
   readonly bak: Vak
   /** The side of a leaf or a letter of a tray, and the largest letter on the carrot, in px. */
@@ -68,34 +75,46 @@ function layKetel(w: number, lucht: number, y: number): Indeling['ketel'] {
   return { x: w - (KETEL.w / 2) * s - perk(w * 0.02, 2, 40), y, s }
 }
 
+/** Whether a screen is a tablet or larger. */
+const heeftRuimte = (w: number, h: number): boolean => w >= 700 && h >= 600
+
+/** Lays out the sign in the sky, below the bar. */
+function layBord(w: number, h: number): Vak {
+  const deel = w < 600 ? 0.15 : heeftRuimte(w, h) ? 0.162 : 0.13
+  const minst = h < 480 && w > 480 ? 66 : w < 600 && h >= 620 ? 110 : 84
+  const breed = Math.min(w - 16, 960)
+  return { x: (w - breed) / 2, y: balk(w, h) + 2, w: breed, h: perk(h * deel, minst, 150) }
+}
+
 /** Lays out sky, field and earth for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
-  const top = balk(w, h)
-  const bordHoog = perk(
-    h * (w < 600 ? 0.15 : 0.13),
-    isLaag ? 66 : w < 600 ? (h < 620 ? 84 : 110) : 84,
-    150,
-  )
-  const bordBreed = Math.min(w - 16, 820)
-  const bord = { x: (w - bordBreed) / 2, y: top + 2, w: bordBreed, h: bordHoog }
+  const isRuim = heeftRuimte(w, h)
+  const bord = layBord(w, h)
   const letter = Math.round(perk(104 * k, LETTER.minst, LETTER.meest))
   const grond = Math.round(
-    Math.max(bord.y + bordHoog + 12 + letter * 1.25, h * (w > h || w < 600 ? 0.44 : 0.46)),
+    Math.max(
+      bord.y + bord.h + 12 + letter * 1.25,
+      h * (isRuim ? 0.47 : w > h || w < 600 ? 0.44 : 0.46),
+    ),
   )
   const { tegel, keuzes } = layBlad(w, h - grond - SNEE - (isLaag ? 0 : WENK) - KNOP)
   const rij = isLaag ? 6 : perk((h - grond) * 0.24, 30, 170)
+  const groot = Math.max(0.5, Math.min(1.2 * k, (rij + 26) / WORTEL.lang + 0.12))
   const bakTop = grond - letter + 4
-  const lucht = grond - (bord.y + bordHoog)
+  const lucht = grond - (bord.y + bord.h)
   return {
     w,
     h,
     k,
     isLaag,
     bord,
+    zin: isRuim ? 1.5 : 1,
     grond,
     rij,
+    groot,
+    diep: Math.max(0, groot * (WORTEL.lang + 14) - SNEE),
     bak: { x: 0, y: bakTop, w, h: Math.min(h - bakTop, letter + SNEE + WENK + keuzes + KNOP + 24) },
     tegel,
     letter,

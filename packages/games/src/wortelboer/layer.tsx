@@ -236,6 +236,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
   const stijl = {
     '--wb-tegel': `${indeling.tegel}px`,
     '--wb-grond': `${indeling.grond}px`,
+    '--wb-diep': `${indeling.diep}px`,
     '--wb-keuzes': `${indeling.keuzes}px`,
     '--wb-groot': 0.34 + 0.06 * readTekstschaal(),
   } as CSSProperties
@@ -253,6 +254,7 @@ export function Layer({ state, send, maat, letter, stem }: Props) {
         {...{ state, letter, stem }}
         werkwoord={item.werkwoord}
         vak={indeling.bord}
+        groot={indeling.zin}
         onHoor={() => send({ type: 'luister' })}
       />
       <Bak

@@ -1,5 +1,7 @@
 import { bak, type Plaat } from '@letterhaven/game-kit/tekenen/bake'
-import { ROOD } from '@letterhaven/game-kit/tekenen/kleur'
+import { drawKop } from '@letterhaven/game-kit/held/kop'
+import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
+import { GOUD, ROOD } from '@letterhaven/game-kit/tekenen/kleur'
 import { doos, fill, gloed, ovaal, pad, solid, streep } from '@letterhaven/game-kit/tekenen/teken'
 
 /** The pot of soup at scale 1, on its fire; with a lid while there is nothing in it. */
@@ -75,4 +77,41 @@ export const potPlaat = (s: number, schaal: number, isVol: boolean): Plaat =>
       })
       solid(g, { pad: ovaal([0, 18, 11, 8]), kader: [-11, 10, 22, 16], kleur: ROOD, lijn: 3 })
     }
+  })
+
+/** A guest at scale 1, from its feet to its ears. */
+const GAST = { w: 76, h: 124 } as const
+/** Where its head is, and how large beside one of 100 wide. */
+const KOP = { y: -62, s: 0.5 } as const
+/** What guests wear, one after the other. */
+const KIELEN = [ROOD, GOUD, '#4f8fd6'] as const
+
+/** A guest who stands beside the pot, with a spoon at the side where the soup is. */
+export const gastPlaat = (
+  dier: Dier,
+  {
+    s,
+    schaal,
+    kant,
+    nr,
+  }: { readonly s: number; readonly schaal: number; readonly kant: number; readonly nr: number },
+): Plaat =>
+  bak({ w: GAST.w * s, h: GAST.h * s, schaal }, (g) => {
+    g.scale(s, s)
+    g.translate(GAST.w / 2, GAST.h - 4)
+    solid(g, {
+      pad: pad('M-20 0C-23-26-15-46 0-46C15-46 23-26 20 0Z'),
+      kader: [-23, -46, 46, 46],
+      kleur: KIELEN[nr % KIELEN.length] ?? ROOD,
+    })
+    g.save()
+    g.translate(0, KOP.y)
+    g.scale(KOP.s, KOP.s)
+    drawKop(g, dier)
+    g.restore()
+    g.scale(kant, 1)
+    streep(g, pad('M20-16L29-54'), { dikte: 8 })
+    streep(g, pad('M20-16L29-54'), { kleur: '#c98d4e', dikte: 4 })
+    solid(g, { pad: ovaal([30, -60, 7, 9]), kader: [23, -69, 14, 18], kleur: '#e0a868', lijn: 3 })
+    solid(g, { pad: ovaal([19, -17, 7, 7]), kader: [12, -24, 14, 14], kleur: '#ffd9b0', lijn: 3 })
   })

@@ -1,9 +1,8 @@
-import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { VERLOPEN } from '@letterhaven/game-kit/tekenen/tween'
 import type { Indeling } from './indeling.ts'
 import { dampPlaat } from './paint-klein.ts'
-import { potPlaat } from './paint-soep.ts'
+import { gastPlaat, potPlaat } from './paint-soep.ts'
 import { ANKER, wortelPlaat } from './paint-wortel.ts'
 import { GASTEN } from './scene-soep.ts'
 
@@ -11,31 +10,39 @@ import { GASTEN } from './scene-soep.ts'
 const VLUCHT = { wacht: 700, ms: 620 } as const
 /** How large a carrot is as it falls into the soup. */
 const KLEIN = 0.3
-/** Where guests look into the pot, from its foot at scale 1, in the order in which they come. */
+/** How large the pot is beside its guests, who stand around it and not behind: there they would look cooked. */
+const POTMAAT = 0.82
+/** Where the feet of guests are, from the foot of the pot at scale 1, in the order in which they come. */
 const PLEKKEN = [
-  [-30, -158],
-  [34, -156],
-  [-84, -134],
-  [88, -132],
-  [-118, -84],
-  [122, -82],
+  [-90, 2],
+  [90, 2],
+  [-128, 6],
+  [128, 6],
+  [-110, -16],
+  [110, -16],
 ] as const
+/** Who stands behind is painted first. */
+const VAN_ACHTER = [4, 5, 2, 3, 0, 1] as const
 /** The middle of the soup. */
-const SOEP_Y = -106
+const SOEP_Y = -106 * POTMAAT
 
 /** Makes the pot on the field that fills with every carrot, and the guests who come for it. */
 export function makeOogst(stage: Stage, { ketel, w, grond, k }: Indeling, op: Laag) {
   const { x, y, s } = ketel
   const klein = stage.textuur(() => wortelPlaat(KLEIN * Math.max(0.6, s), stage.schaal))
   const reus = stage.textuur(() => wortelPlaat(1.5 * k, stage.schaal))
-  const gasten = GASTEN.map((dier, nr): Beeld => {
-    const [gx, gy] = PLEKKEN[nr] ?? [0, 0]
-    const plaat = stage.textuur(() => kopPlaat(dier, 60 * s, stage.schaal))
-    return stage.beeld(plaat, { x: x + gx * s, y: y + gy * s, op })
+  const achter = stage.laag(op)
+  const gasten = VAN_ACHTER.map((nr) => {
+    const [gx, gy] = PLEKKEN[nr]
+    const dier = GASTEN[nr] ?? 'konijn'
+    const kant = gx < 0 ? 1 : -1
+    const plaat = stage.textuur(() => gastPlaat(dier, { s, schaal: stage.schaal, kant, nr }))
+    const plek = { x: x + gx * s, y: y + gy * s, anker: [0.5, 1] as const, op: achter }
+    return { nr, beeld: stage.beeld(plaat, plek) }
   })
   const makePot = (isVol: boolean): Beeld =>
     stage.beeld(
-      stage.textuur(() => potPlaat(s, stage.schaal, isVol)),
+      stage.textuur(() => potPlaat(s * POTMAAT, stage.schaal, isVol)),
       { x, y, anker: [0.5, 1], op },
     )
   const [vol, leeg] = [makePot(true), makePot(false)]
@@ -66,9 +73,7 @@ export function makeOogst(stage: Stage, { ketel, w, grond, k }: Indeling, op: La
     vol.visible = aantal > 0
     leeg.visible = aantal === 0
     const komen = Math.ceil((aantal / Math.max(1, totaal)) * GASTEN.length)
-    gasten.forEach((beeld, nr) => {
-      beeld.visible = nr < komen
-    })
+    for (const { nr, beeld } of gasten) beeld.visible = nr < komen
   }
 
   /** Lets a carrot go from the hand to the soup in an arc. */

@@ -1,6 +1,6 @@
 import type { Beeld, Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import { wachtplekken, type Indeling } from './indeling.ts'
-import { ANKER, WORTEL, wortelPlaat } from './paint-wortel.ts'
+import { ANKER, wortelPlaat } from './paint-wortel.ts'
 import { trek } from './trek-kracht.ts'
 
 /** How large a waiting carrot is beside the one in the middle. */
@@ -12,8 +12,7 @@ export function makeRij(
   indeling: Indeling,
   { aantal, op }: { readonly aantal: number; readonly op: Laag },
 ) {
-  const { w, grond, rij, k } = indeling
-  const groot = Math.max(0.5, Math.min(1.2 * k, (rij + 26) / WORTEL.lang + 0.12))
+  const { w, grond, groot, k } = indeling
   const kleinTex = stage.textuur(() => wortelPlaat(groot * WACHT, stage.schaal))
   const wachtend = wachtplekken(indeling, Math.min(14, Math.max(0, aantal - 1))).map(
     (x, nr): Beeld => {

@@ -1,9 +1,8 @@
-import { kopPlaat } from '@letterhaven/game-kit/held/kop'
 import type { Dier } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Laag, Stage } from '@letterhaven/game-kit/tekenen/stage'
 import type { Indeling } from './indeling.ts'
 import { dampPlaat } from './paint-klein.ts'
-import { POT, potPlaat } from './paint-soep.ts'
+import { gastPlaat, POT, potPlaat } from './paint-soep.ts'
 
 /** Who comes for soup, the more of them the more was harvested. */
 export const GASTEN: readonly Dier[] = ['varken', 'konijn', 'hond', 'kikker', 'kuiken', 'koala']
@@ -17,10 +16,10 @@ export function makeSoep(stage: Stage, { w, h, grond, k, laars }: Indeling, op: 
   const laag = stage.laag(op)
   const gasten = GASTEN.map((dier, nr) => {
     const kant = nr % 2 === 0 ? -1 : 1
-    const uit = (74 + Math.floor(nr / 2) * 46) * s
+    const uit = (104 + Math.floor(nr / 2) * 44) * s
     return stage.beeld(
-      stage.textuur(() => kopPlaat(dier, 62 * s, stage.schaal)),
-      { x: x + kant * uit, y: y - (34 - Math.floor(nr / 2) * 8) * s, op: laag },
+      stage.textuur(() => gastPlaat(dier, { s, schaal: stage.schaal, kant: -kant, nr })),
+      { x: x + kant * uit, y: y + 4 * s, anker: [0.5, 1], op: laag },
     )
   })
   const pot = (isVol: boolean) =>
