@@ -75,6 +75,16 @@ describe('the field', () => {
     }
   })
 
+  it('makes the leaves smaller where a pump stands beside them, so that what goes on stays in view', () => {
+    for (const [w, h] of SCHERMEN.filter(([, hoog]) => hoog > 640)) {
+      const { keuzes, grond, tegel } = classify(w, h, true)
+      expect(h - grond).toBeGreaterThanOrEqual(44 + 62 + keuzes + 76)
+      expect(tegel).toBeGreaterThanOrEqual(48)
+    }
+    // Decoy: without it they are as large as can be.
+    expect(classify(1366, 650, true).tegel).toBeLessThan(classify(1366, 650).tegel)
+  })
+
   it('is scanned in rows of eight at most', () => {
     const rij = rijen(
       Array.from({ length: 19 }, (_, i) => i),

@@ -43,8 +43,10 @@ export const LETTER = { minst: 48, meest: 112 } as const
 /** The sentence of what is next, and the row of buttons. */
 const WENK = 62
 const KNOP = 76
-/** The leaves, how much wider the root hair before them is, and how large a leaf is, with the gap beside it. */
-const BLAD = { aantal: 8, voor: 1.62, minst: 48, meest: 116, gat: 6 } as const
+/** How many leaves there are, and how large one is, with the gap beside it; how much wider the root hair is, and the pump. */
+const BLAD = { aantal: 8, minst: 48, meest: 116, gat: 6 } as const
+const VOOR = { breed: 1.4, gat: 14 } as const
+const POMP = 184
 /** A piece of the carrot is no narrower than this, and by itself as wide as a share of its height. */
 const STUK = { minst: 34, gewoon: 50, hoog: 0.9 } as const
 /** The room beside the carrot for its tip and its greens. */
@@ -53,17 +55,30 @@ export const MARGE = { links: 34, rechts: 40 } as const
 /** Returns the height of the bar at the top, which takes two rows on a narrow screen. */
 const balk = (w: number, h: number): number => (w < 600 ? 128 : h < 480 ? 66 : 76)
 
-/** Returns the largest leaves of which all fit, and how high they lie. */
-function layBlad(w: number, hoog: number): { readonly tegel: number; readonly keuzes: number } {
-  const { aantal, voor, minst, meest, gat } = BLAD
-  const rijenBij = (tegel: number): number => {
-    const past = (Math.min(w, 1240) - 18) / (tegel + gat)
-    const eerste = Math.max(0, Math.floor(past - voor))
-    return 1 + Math.ceil(Math.max(0, aantal - eerste) / Math.max(1, Math.floor(past)))
+/** Returns in how many rows these stand that flow on like words. */
+function countRijen(breedtes: readonly number[], ruim: number): number {
+  let [aantal, x] = [1, 0]
+  for (const breed of breedtes) {
+    if (x > 0 && x + breed > ruim) [aantal, x] = [aantal + 1, 0]
+    x += breed + BLAD.gat
+  }
+  return aantal
+}
+
+/** Returns the largest leaves of which all fit with what stands beside them, and how high they lie. */
+function layBlad(
+  w: number,
+  { hoog, metPomp }: { readonly hoog: number; readonly metPomp: boolean },
+): { readonly tegel: number; readonly keuzes: number } {
+  const { aantal, minst, meest, gat } = BLAD
+  const hoogBij = (tegel: number): number => {
+    const bladeren = Array.from({ length: aantal }, () => tegel)
+    const alle = [tegel * VOOR.breed + VOOR.gat, ...bladeren, ...(metPomp ? [POMP] : [])]
+    return countRijen(alle, Math.min(w, 1240) - 18) * (tegel + gat)
   }
   let tegel: number = meest
-  while (tegel > minst && rijenBij(tegel) * (tegel + gat) > hoog) tegel -= 2
-  return { tegel, keuzes: rijenBij(tegel) * (tegel + gat) }
+  while (tegel > minst && hoogBij(tegel) > hoog) tegel -= 2
+  return { tegel, keuzes: hoogBij(tegel) }
 }
 
 /** The pot with its guests at scale 1. */
@@ -86,8 +101,8 @@ function layBord(w: number, h: number): Vak {
   return { x: (w - breed) / 2, y: balk(w, h) + 2, w: breed, h: perk(h * deel, minst, 150) }
 }
 
-/** Lays out sky, field and earth for any screen. Pure. */
-export function classify(w: number, h: number): Indeling {
+/** Lays out sky, field and earth for any screen, with a pump beside the leaves where it is dry. Pure. */
+export function classify(w: number, h: number, metPomp = false): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.4)
   const isLaag = h < 480 && w > 480
   const isRuim = heeftRuimte(w, h)
@@ -99,7 +114,8 @@ export function classify(w: number, h: number): Indeling {
       h * (isRuim ? 0.47 : w > h || w < 600 ? 0.44 : 0.46),
     ),
   )
-  const { tegel, keuzes } = layBlad(w, h - grond - SNEE - (isLaag ? 0 : WENK) - KNOP)
+  const hoog = h - grond - SNEE - (isLaag ? 0 : WENK) - KNOP
+  const { tegel, keuzes } = layBlad(w, { hoog, metPomp })
   const rij = isLaag ? 6 : perk((h - grond) * 0.24, 30, 170)
   const groot = Math.max(0.5, Math.min(1.2 * k, (rij + 26) / WORTEL.lang + 0.12))
   const bakTop = grond - letter + 4
@@ -125,6 +141,18 @@ export function classify(w: number, h: number): Indeling {
     held: { x: w / 2, y: grond + 2, s: perk((lucht - letter * 0.42) / 196, 0.36, 1.2) },
   }
 }
+
+/** So many letters fit on a piece that is as narrow as a piece can be. */
+const PAST = 2
+/** How much wider letters are for who reads text of twice the size. */
+const GROEI = 0.22
+
+/** Returns how many pieces these are wide: one with more letters than fit takes the room of more (eeuw). */
+export const breedteVan = (teksten: readonly string[], schaal: number): number =>
+  teksten.reduce(
+    (som, { length }) => som + Math.max(1, (length / PAST) * (1 + GROEI * (schaal - 1))),
+    0,
+  )
 
 /**
  * Returns how wide the pieces of a carrot are and how many stand in a row: all of them where a finger finds each, else rows of the

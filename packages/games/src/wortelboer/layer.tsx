@@ -10,9 +10,9 @@ import { Acties } from './acties.tsx'
 import { Bed } from './bed.tsx'
 import { Bord } from './bord.tsx'
 import type { Keus } from './delen.ts'
-import { UITGANGEN } from './enten.ts'
+import { UITGANGEN, VOOR } from './enten.ts'
 import { Letterbak } from './letterbak.tsx'
-import { classify, layStukken, SNEE, type Indeling } from './indeling.ts'
+import { breedteVan, classify, layStukken, SNEE, type Indeling } from './indeling.ts'
 import type { Input } from './invoer.ts'
 import { oordeelVan, type Opgave, type State } from './stand.ts'
 import { toetsDaad, type Daad } from './toetsen.ts'
@@ -28,8 +28,9 @@ import './layer.css'
 type Props = LayerProps<State, Input>
 
 /** Returns in how many rows the pieces of a carrot stand. */
-function rijenVan({ gewas: { deel, ge, uitgang } }: Opgave, indeling: Indeling): number {
-  const aantal = deel[1] - deel[0] + (ge === null ? 0 : 1) + (uitgang === null ? 0 : 1)
+function rijenVan({ gewas: { letters, deel, ge, uitgang } }: Opgave, indeling: Indeling): number {
+  const ent = [ge === null ? null : VOOR, uitgang].filter((een) => een !== null)
+  const aantal = breedteVan([...letters.slice(deel[0], deel[1]), ...ent], readTekstschaal())
   return Math.ceil(aantal / layStukken(indeling, aantal).perRij)
 }
 
@@ -200,8 +201,8 @@ function walk(
 
 /** The sign, the carrot with its cuts and trays, the leaves, and what gives it. */
 export function Layer({ state, send, maat, letter, stem }: Props) {
-  const indeling = classify(maat.w, maat.h)
   const { item, opgave } = state
+  const indeling = classify(maat.w, maat.h, Boolean(opgave?.nat))
   const kies = useKeus(state)
   const { kan, keus, choose } = kies
   const vlak = useBegin(kies.begin)

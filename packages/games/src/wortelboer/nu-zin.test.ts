@@ -1,6 +1,6 @@
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { describe, expect, it } from 'vitest'
-import { layStukken } from './indeling.ts'
+import { breedteVan, layStukken } from './indeling.ts'
 import { sayVerder, wenkVan } from './nu-zin.ts'
 import { begin, item, play, tijd } from './proef.ts'
 import { rules, type Input } from './rules.ts'
@@ -190,6 +190,10 @@ describe('a verb of which a part stands in the sentence', () => {
 describe('the pieces of a carrot', () => {
   it('stand in one row on a phone up to nine, and in rows of the same length above that', () => {
     const rij = (w: number, aantal: number) => layStukken({ w, letter: 52 }, aantal)
+    expect(breedteVan(['w', 'ie', 'l', 'te'], 1)).toBe(4)
+    // A piece of four letters takes the room of two, so a row holds fewer.
+    expect(breedteVan(['s', 'n', 'eeuw', 'e', 'n'], 1)).toBe(6)
+    expect(breedteVan(['s', 'ch'], 2)).toBeGreaterThan(2)
     expect(rij(390, 9).perRij).toBe(9)
     expect(rij(320, 9).perRij).toBe(5)
     for (const w of [320, 390, 768])

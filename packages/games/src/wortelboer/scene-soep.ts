@@ -16,7 +16,7 @@ export function makeSoep(stage: Stage, { w, h, grond, k, laars }: Indeling, op: 
   const laag = stage.laag(op)
   const gasten = GASTEN.map((dier, nr) => {
     const kant = nr % 2 === 0 ? -1 : 1
-    const uit = (104 + Math.floor(nr / 2) * 44) * s
+    const uit = (98 + Math.floor(nr / 2) * 36) * s
     return stage.beeld(
       stage.textuur(() => gastPlaat(dier, { s, schaal: stage.schaal, kant: -kant, nr })),
       { x: x + kant * uit, y: y + 4 * s, anker: [0.5, 1], op: laag },

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { listStukken, type Keus, type Wortelstuk } from './delen.ts'
-import { layStukken, MARGE, rijen, SNEE, type Indeling } from './indeling.ts'
+import { breedteVan, layStukken, MARGE, rijen, SNEE, type Indeling } from './indeling.ts'
 import type { Input } from './invoer.ts'
 import { listKeuzes } from './keuzes.ts'
 import { misLetters, misNu, oordeelVan, type Opgave, type State } from './stand.ts'
@@ -138,12 +138,16 @@ export function WortelRij(props: WortelRijProps): ReactNode {
     if (input) send(input)
     else if (bak !== undefined) onKeus(keus === bak ? null : bak)
   }
-  const { breed, perRij } = layStukken(indeling, stukken.length)
+  const aantal = breedteVan(
+    stukken.map(({ tekst }) => tekst),
+    schaal,
+  )
+  const { breed, perRij } = layStukken(indeling, aantal)
   const stijl = {
     '--wb-snee': `${SNEE}px`,
     '--wb-stuk': `${breed}px`,
     paddingInline: `${MARGE.links}px ${MARGE.rechts}px`,
-    maxWidth: perRij < stukken.length ? breed * perRij + MARGE.links + MARGE.rechts + 2 : undefined,
+    maxWidth: perRij < aantal ? breed * perRij + MARGE.links + MARGE.rechts + 2 : undefined,
     '--wb-hoog': `${indeling.letter}px`,
     '--wb-letter': `${Math.floor(letter)}px`,
   } as CSSProperties
