@@ -7,6 +7,9 @@ import { daarom, waaromNiet, WIELEN, wielenVan, type Wiel } from './wielen.ts'
 
 const zegt = (...delen: Parameters<typeof hulpBij>): string => hulpBij(...delen).zinnen.join(' ')
 
+const SCHATKAART = item('schat|kaart', 'schat|kaart', 'samen')
+const WANDELING = item('strand|wan|de|ling', 'strand|wan|de|ling', 'samen')
+
 describe('what is told of a cut', () => {
   it.each([
     [item('boe|ken'), 'bo|eken', '‘oe’ is samen één klank.'],
@@ -15,8 +18,12 @@ describe('what is told of a cut', () => {
     [item('re|gen|boog'), 're|genboog', 'Klap ‘genboog’ eens.'],
     [BAKKER, 'bakk|er', 'aan het eind van het eerste stuk: kort of lang?'],
     [item('re|ge|nen'), 're|gen|en', 'begint vaak met een medeklinker'],
-    [item('schat|kaart', 'schat|kaart', 'samen'), 'scha|tkaart', 'Zoek eerst de woorden'],
-    [item('ha|mster', 'ham|ster'), 'hams|ter', 'Zeg het langzaam'],
+    [SCHATKAART, 'scha|tkaart', '‘tkaart’ kun je niet zeggen. Geen stuk begint met ‘tk’.'],
+    [SCHATKAART, 'schatk|aart', 'begint vaak met een medeklinker'],
+    [item('schuil|plaats', 'schuil|plaats', 'samen'), 'schuilp|laats', 'Welke woorden zitten in'],
+    [WANDELING, 'strand|wa|ndeling', 'Geen stuk begint met ‘nd’.'],
+    [WANDELING, 'strand|wand|e|ling', 'begint vaak met een medeklinker'],
+    [item('ha|mster', 'ham|ster'), 'hams|ter', '‘hams’ klopt nog niet. Zeg het langzaam'],
   ])('of %o cut as %s fits that mistake', (woord, gegeven, regel) => {
     expect(zegt(woord, gegeven)).toContain(regel)
   })
@@ -29,6 +36,22 @@ describe('what is told of a cut', () => {
   it('says how often is clapped after another mistake', () => {
     expect(hulpBij(item('vuur|to|ren'), 'vuurtoren', 2).zinnen[0]).toBe(
       'Klap mee met ‘vuurtoren’: drie keer.',
+    )
+  })
+
+  it.each([
+    [WANDELING, 'strand|wa|ndeling', 'Klap mee met ‘strandwandeling’: vier keer.'],
+    [BAKKER, 'ba|kk|er', 'In ‘kk’ hoor je geen klinker. Klap mee met ‘bakker’: twee keer.'],
+    [SCHATKAART, 'scha|tkaart', '‘scha’ is te kort.'],
+    [BAKKER, 'bakk|er', '‘bakk’ is te lang.'],
+  ])('of %o cut as %s is stronger after another mistake', (woord, gegeven, regel) => {
+    expect(zegt(woord, gegeven, 2)).toContain(regel)
+    expect(zegt(woord, gegeven, 1)).not.toContain(regel)
+  })
+
+  it('calls no beginning impossible that a piece of the word has', () => {
+    expect(zegt(item('ha|mster|kooi', 'ham|ster|kooi'), 'ha|msterkooi')).toContain(
+      'Klap ‘msterkooi’',
     )
   })
 
