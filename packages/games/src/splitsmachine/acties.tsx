@@ -1,6 +1,6 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Input } from './rules.ts'
-import { oordeelVan, type Opgave, type State } from './stand.ts'
+import { oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
 import type { useMes } from './use-mes.ts'
 import { sayGat } from './zeg.ts'
 
@@ -41,7 +41,7 @@ function MesKnoppen({ opgave, kan, mes, send }: ActiesProps) {
         type="button"
         className="sm-knop sm-zet"
         data-gat={mes.mes}
-        data-begin=""
+        data-begin={opgave.wielen ? undefined : ''}
         aria-label={`${hangt ? 'Mes weg' : 'Mes hier'} ${plek}`}
         aria-disabled={!kan}
         onClick={() => kan && send({ type: 'snij', gat: mes.mes })}
@@ -121,25 +121,31 @@ export function Acties(props: ActiesProps) {
       )}
       <MesKnoppen {...props} />
       {opgave.zakken !== null && <Zakken aantal={opgave.zakken} {...{ kan, send }} />}
-      {kan && state.poging > 1 && (
+      {/* It sleeps at the wheels, so that no button takes its place. */}
+      <button
+        type="button"
+        className="sm-knop sm-hak"
+        // For each word anew: it wakes when the word has ridden on.
+        key={woordNr(state)}
+        aria-keyshortcuts="Enter"
+        aria-disabled={!kan}
+        onClick={() => kan && send({ type: 'hak' })}
+      >
+        <svg className="sm-hendel" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 21h12M12 21L17 7" />
+          <circle cx="17.500" cy="5.500" r="3.500" />
+        </svg>
+        Hak!
+      </button>
+      {kan && state.poging > 1 ? (
         <button type="button" className="sm-knop" onClick={() => send({ type: 'overslaan' })}>
           Sla over
         </button>
-      )}
-      {opgave.wielen === null && (
-        <button
-          type="button"
-          className="sm-knop sm-hak"
-          aria-keyshortcuts="Enter"
-          aria-disabled={!kan}
-          onClick={() => kan && send({ type: 'hak' })}
-        >
-          <svg className="sm-hendel" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 21h12M12 21L17 7" />
-            <circle cx="17.500" cy="5.500" r="3.500" />
-          </svg>
-          Hak!
-        </button>
+      ) : (
+        // Its place is kept, so that the others stay where they are when it comes.
+        <span className="sm-knop sm-later" aria-hidden="true">
+          Sla over
+        </span>
       )}
     </div>
   )

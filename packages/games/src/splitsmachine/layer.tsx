@@ -55,7 +55,7 @@ export function Layer(props: Props) {
   const { opgave } = state
   if (!opgave) return null
   const perform = (daad: Daad): void => {
-    if (daad.doe === 'hendel') walkFocus(vlak.current, '.sm-hak, .sm-acties > .sm-knop', 1)
+    if (daad.doe === 'hendel') walkFocus(vlak.current, '.sm-hak, .sm-acties > button', 1)
     else if (daad.doe === 'band') walkFocus(vlak.current, '[data-begin]', 1)
     else if (daad.doe === 'mes') onSnij(mes.mes)
     else if (daad.doe === 'loop') walk(daad.stap)
@@ -100,10 +100,7 @@ export function Layer(props: Props) {
       </div>
       {!indeling.isLaag && <Lei state={state} vak={indeling.lei} isNauw={cel.isNauw} />}
       <div className="sm-onder" style={plaatsVan(indeling.acties)}>
-        <Acties
-          {...{ state, opgave, kan, stem, send }}
-          mes={cel.isNauw && !opgave.wielen ? mes : null}
-        />
+        <Acties {...{ state, opgave, kan, stem, send }} mes={cel.isNauw ? mes : null} />
         {indeling.isLaag && <Lei state={state} vak={null} isNauw={cel.isNauw} />}
       </div>
       {/* The button beside it says the same, and is the one for who does not see the lever. */}

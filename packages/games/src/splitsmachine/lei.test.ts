@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regelsVan } from './lei.tsx'
+import { leiVan, regelsVan } from './lei.tsx'
 import { BAKKER, begin, give, HAK, item, play, snij, TAFEL, tijd } from './proef.ts'
 import { rules } from './rules.ts'
 import { slangVan } from './slang.ts'
@@ -11,7 +11,19 @@ const zegt = (state: Parameters<typeof regelsVan>[0]): string =>
     .map(({ zin, woord = '', na = '' }) => `${zin} ${woord} ${na}`.trim())
     .join(' | ')
 
+const zinnenOp = (state: Parameters<typeof leiVan>[0], isNauw: boolean): readonly string[] =>
+  leiVan(state, isNauw).map(({ zin }) => zin)
+
 describe('the slate', () => {
+  it('says how a knife is hung before the first word was given, on any screen', () => {
+    const eerst = begin(BAKKER)
+    expect([false, true].map((isNauw) => zinnenOp(eerst, isNauw))).toEqual([
+      ['Tik tussen twee letters.'],
+      ['Tik tussen twee letters.', 'Of schuif het mes en druk op Mes hier.'],
+    ])
+    expect(zinnenOp(play(eerst, ...snij(2), HAK).state, false)).toEqual([])
+  })
+
   it('is empty while nothing has to be told', () => {
     expect(zegt(begin(BAKKER))).toBe('')
     expect(zegt(play(begin(BAKKER), ...snij(2), HAK).state)).toBe('')
@@ -28,13 +40,17 @@ describe('the slate', () => {
 
   it('shows the whole word with a piece that goes to its wheel, and which wheel it was not', () => {
     const gehakt = play(begin(BAKKER, { trap: 2 }), ...snij(2), HAK).state
-    expect(zegt(gehakt)).toBe('Zeg eerst het woord: bakker | Waar eindigt ba op?')
+    expect(zegt(gehakt)).toBe(
+      'Zeg het woord: bakker | Eindigt ba op een klinker of medeklinker? | Dit heeft geen regel en maalt vanzelf: kker',
+    )
     expect(zegt(play(gehakt, { type: 'wiel', wiel: 'lang' }).state)).toContain('Niet op een lange')
   })
 
   it('asks what is heard of a word that was cut for the eye, in the pieces of the ear', () => {
     const gehakt = play(begin(BAKKER, { trap: 2 }), ...snij(3), HAK).state
-    expect(zegt(gehakt)).toBe('Luister: ba-kker | Waar eindigt ba op?')
+    expect(zegt(gehakt)).toBe(
+      'Zeg het woord: ba-kker | Eindigt ba op een klinker of medeklinker? | Dit heeft geen regel en maalt vanzelf: kker',
+    )
     const mis = play(gehakt, { type: 'wiel', wiel: 'medeklinker' }).state
     expect(zegt(mis)).toContain('De laatste letter is een klinker.')
   })
@@ -60,7 +76,11 @@ describe('what is said at the end of a try', () => {
       state = play(na.state, tijd(2000)).state
       return uit?.uitleg ?? null
     })
-    expect(correcties).toEqual([null, null, 'Zo gaat het uit elkaar: bak-ker.'])
+    expect(correcties).toEqual([
+      null,
+      null,
+      'Zo gaat het uit elkaar: bak-ker. Zijn zak vul je een andere keer.',
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { hulpBij, leesbaar } from './hulp.ts'
 import { nuStuk } from './rules.ts'
 import { eigenStukken, oordeelVan, type State } from './stand.ts'
-import { waaromNiet, WIEL_NAAM } from './wielen.ts'
+import { waaromNiet, WIEL_NAAM, wielenVan } from './wielen.ts'
 
 /** A line on the slate: what is said, the piece or word that it is about, and what is said after that. */
 interface Regel {
@@ -28,12 +28,20 @@ function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] 
   ]
 }
 
-/** Returns the word as it is heard: whole, or in klankgroepen where it was cut for the eye. */
-function hoorRegel({ item, opgave }: State): Regel {
+/** Returns the word as it lies for the wheels: whole, or in klankgroepen where it was cut for the eye. */
+function woordRegel({ item, opgave }: State): Regel {
   const hoort = (item?.syllables ?? []).join('|')
-  return hoort === opgave?.wielen?.gegeven
-    ? { zin: 'Zeg eerst het woord:', woord: item?.word ?? '' }
-    : { zin: 'Luister:', woord: leesbaar(hoort) }
+  const isHeel = hoort === opgave?.wielen?.gegeven
+  return { zin: 'Zeg het woord:', woord: isHeel ? (item?.word ?? '') : leesbaar(hoort) }
+}
+
+/** Says which pieces go to no wheel: they have no rule. */
+function rolRegel({ item, opgave }: State): Regel {
+  const stukken = opgave ? eigenStukken(opgave) : []
+  const vrij = wielenVan(item?.syllables ?? []).flatMap((wiel, nr) =>
+    wiel === null ? [stukken[nr] ?? ''] : [],
+  )
+  return { zin: 'Dit heeft geen regel en maalt vanzelf:', woord: vrij.join(', ') }
 }
 
 /** What is asked of the piece that waits for its wheel. */
@@ -45,9 +53,9 @@ function wielRegels(state: State): readonly Regel[] | null {
   const mis = opgave.wielen?.spuugt.at(-1)
   return [
     // A piece by itself is read with a long sound; in its word it is heard as it is.
-    hoorRegel(state),
-    { zin: 'Waar eindigt', woord, na: 'op?' },
-    ...(mis ? [{ zin: `Niet op een ${WIEL_NAAM[mis]}. ${waaromNiet(mis, woord)}` }] : []),
+    woordRegel(state),
+    { zin: 'Eindigt', woord, na: 'op een klinker of medeklinker?' },
+    mis ? { zin: `Niet op een ${WIEL_NAAM[mis]}. ${waaromNiet(mis, woord)}` } : rolRegel(state),
   ]
 }
 
@@ -72,15 +80,23 @@ export function regelsVan(state: State): readonly Regel[] {
   return fout ?? trapRegels(state)
 }
 
-/** How knives are hung where the gaps are narrower than a finger. */
+/** How knives are hung; and also how where the gaps are narrower than a finger. */
+const MET_TIK: readonly Regel[] = [{ zin: 'Tik tussen twee letters.' }]
 const MET_KNOPPEN: readonly Regel[] = [
-  { zin: 'Tik tussen twee letters.' },
+  ...MET_TIK,
   { zin: 'Of schuif het mes en druk op Mes hier.' },
 ]
 
 /** Returns whether it is the first word, and nothing was given yet. */
 const isEerste = ({ nummer, poging, fase }: State): boolean =>
   nummer === 0 && poging === 1 && fase === 'spelen'
+
+/** Returns what stands on the slate; where nothing has to be told, at the first word how a knife is hung. */
+export function leiVan(state: State, isNauw: boolean): readonly Regel[] {
+  const regels = regelsVan(state)
+  if (regels.length > 0 || !isEerste(state)) return regels
+  return isNauw ? MET_KNOPPEN : MET_TIK
+}
 
 interface LeiProps {
   readonly state: State
@@ -91,8 +107,7 @@ interface LeiProps {
 
 /** The slate of the miller. It is read aloud where it changes. */
 export function Lei({ state, vak, isNauw }: LeiProps) {
-  const eigen = regelsVan(state)
-  const regels = eigen.length === 0 && isNauw && isEerste(state) ? MET_KNOPPEN : eigen
+  const regels = leiVan(state, isNauw)
   return (
     <output
       className="sm-lei"

@@ -74,7 +74,7 @@ describe('a word on the belt', () => {
     const leeg = play(begin(BAKKER), HAK)
     expect(antwoorden(leeg.events)).toEqual([])
     const gevraagd = leeg.events.flatMap((event) => TEKST.report(event, leeg.state) ?? [])
-    expect(gevraagd).toContain('Is het één stuk? Hak nog eens.')
+    expect(gevraagd).toContain('Tik eerst tussen twee letters. Eén stuk? Hak nog eens.')
   })
 
   it('of one piece is right whole', () => {
@@ -141,6 +141,22 @@ describe('the wheels of the second stage', () => {
     expect(namen(mis.events)).toEqual(['spuug'])
     const na = play(mis.state, { type: 'wiel', wiel: 'kort' })
     expect(antwoorden(na.events)[0]).toMatchObject({ given: 'bak|ker', correct: true })
+  })
+
+  it('do not ask for the wheel of consonants alone word after word, and say why', () => {
+    const eerst = begin(item('schat|kaart'), { trap: 2 })
+    const gelegd = play(eerst, ...snij(5), HAK, { type: 'wiel', wiel: 'medeklinker' })
+    const [eentonig, anders] = [item('voet|pad'), BAKKER].map((woord) =>
+      play(gelegd.state, { type: 'verder' }, give(woord)),
+    )
+    const rolt = play(eentonig?.state ?? eerst, ...snij(4), HAK)
+    expect(antwoorden(rolt.events)[0]).toMatchObject({ given: 'voet|pad', correct: true })
+    expect(rolt.events.flatMap((event) => TEKST.report(event, rolt.state) ?? [])).toContain(
+      'Goed! voet-pad. Dit woord maalt vanzelf.',
+    )
+    // Decoy: another wheel is asked for as before.
+    const gevraagd = play(anders?.state ?? eerst, ...snij(2), HAK).state
+    expect(nuStuk({ item: BAKKER, opgave: opgaveVan(gevraagd) })?.wiel).toBe('kort')
   })
 
   it('hold the belt: no knife is moved while they wait', () => {

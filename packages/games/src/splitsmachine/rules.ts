@@ -40,6 +40,8 @@ export const KLEM = { vast: 0, heel: 1, zakken: 2, leeg: 3 } as const
 const BAL = 3
 /** More sacks do not stand ready. */
 const MEESTE_ZAKKEN = 9
+/** So many words in a row ask for the wheel of consonants alone; where more of them come, guessing it would be a way. */
+const MEEST_EENTONIG = 1
 /** From this year on children know what a piece ends on. */
 const WIELEN_VANAF = 4
 
@@ -122,7 +124,11 @@ function pull(beurt: Beurt<Opgave>): Stap {
   if (opgave !== beurt.opgave && opgave.sneden.length === 0)
     return { opgave, events: [...events, fx('rijd')] }
   const gegeven = eigenStukken(opgave).join('|')
-  if (!metWielen(staat) || !judge(item, 'splits:kg', gegeven)?.correct)
+  if (
+    !metWielen(staat) ||
+    opgave.eentonig > MEEST_EENTONIG ||
+    !judge(item, 'splits:kg', gegeven)?.correct
+  )
     return { opgave, gegeven, events }
   const verdeeld = sort({ ...beurt, opgave }, gegeven)
   return nuStuk({ item, opgave: verdeeld })
@@ -130,7 +136,8 @@ function pull(beurt: Beurt<Opgave>): Stap {
     : { opgave, gegeven, events }
 }
 
-const metWielen = ({ trap, groep }: Pick<State, 'trap' | 'groep'>): boolean =>
+/** Returns whether pieces that were cut right are laid on wheels. */
+export const metWielen = ({ trap, groep }: Pick<State, 'trap' | 'groep'>): boolean =>
   trap === 2 && groep >= WIELEN_VANAF
 
 /** Lays the piece of now on a wheel: it is milled there, or spat out. */
@@ -227,6 +234,14 @@ function layBand(word: string, bij: Bij): Pick<Opgave, 'blokken' | 'eigen' | 'an
   }
 }
 
+/** Returns how many words in a row ask for the wheel of consonants alone, this one included. A word that asks for none changes nothing. */
+function eentonigVan(kg: readonly string[], vorige: Opgave | null): number {
+  const was = vorige?.eentonig ?? 0
+  const wielen = wielenVan(kg).filter((wiel) => wiel !== null)
+  if (wielen.length === 0) return was
+  return wielen.every((wiel) => wiel === 'medeklinker') ? was + 1 : 0
+}
+
 function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opgave } | null {
   if (!isSplitsbaar({ word, kg: syllables }) || !snedenVan(blokkenVan(word), syllables)) return null
   return {
@@ -235,6 +250,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
       sneden: [],
       zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
       wielen: null,
+      eentonig: eentonigVan(syllables, bij.vorige),
       isGevraagd: false,
       eraf: null,
       fout: null,
@@ -247,7 +263,7 @@ function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opga
 
 /** The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 3,
+  vorm: 4,
   open,
   handle,
   gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),

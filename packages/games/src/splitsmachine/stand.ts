@@ -31,6 +31,8 @@ export interface Opgave {
   /** How many sacks were laid ready before the cut; null where they are not asked for. */
   readonly zakken: number | null
   readonly wielen: Verdeling | null
+  /** How many words in a row by now whose wheel is the one of consonants alone. */
+  readonly eentonig: number
   /** Whether it was asked if the word is one piece, because no knife hung above it. */
   readonly isGevraagd: boolean
   /** What was cut wrong and is mended now; null at a first try, and as soon as a knife was moved. */

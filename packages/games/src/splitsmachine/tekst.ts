@@ -3,7 +3,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { makeBeurtTekst } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst } from '@letterhaven/game-kit/scherm/spel-module'
-import { KLEM, nuStuk } from './rules.ts'
+import { KLEM, metWielen, nuStuk } from './rules.ts'
 import { leesbaar } from './hulp.ts'
 import { eigenStukken, type State } from './stand.ts'
 import { daarom } from './wielen.ts'
@@ -23,7 +23,7 @@ const tekst = makeBeurtTekst({
 const VAST: Readonly<Record<number, string>> = {
   [KLEM.vast]: 'Er zit nog een woord aan vast.',
   [KLEM.heel]: 'Laat het andere woord in één stuk.',
-  [KLEM.leeg]: 'Is het één stuk? Hak nog eens.',
+  [KLEM.leeg]: 'Tik eerst tussen twee letters. Eén stuk? Hak nog eens.',
   [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
 }
 
@@ -47,11 +47,23 @@ const metStukken = (correctie: Correctie): Correctie => {
   return { ...correctie, vorm: woord, naast: woord, uitleg }
 }
 
+/** Says of a word that was laid by the game that it gives no sack now, and why that is no loss. */
+const zonderZak = (correctie: Correctie): Correctie => ({
+  ...correctie,
+  uitleg: `${correctie.uitleg ?? ''} Zijn zak vul je een andere keer.`,
+})
+
 /** Returns what follows for the letters from the wheel on which a piece lies. */
 function sayWiel({ opgave }: State, nr: number): string | null {
   const wiel = opgave?.wielen?.ligt[nr]
   const stuk = opgave ? eigenStukken(opgave)[nr] : undefined
   return wiel && stuk ? daarom(wiel, stuk) : null
+}
+
+/** Says that the pieces are right; where wheels wait, also why none of them was asked. */
+function sayGoed(naam: 'goed' | 'hersteld', gegeven: string, state: State): string {
+  const rolt = metWielen(state) && !state.opgave?.wielen ? ' Dit woord maalt vanzelf.' : ''
+  return `${naam === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${leesbaar(gegeven)}.${rolt}`
 }
 
 function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string | null {
@@ -61,7 +73,7 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string 
       return 'Nog niet.'
     case 'goed':
     case 'hersteld':
-      return gegeven && `${event.name === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${leesbaar(gegeven)}.`
+      return gegeven && sayGoed(event.name, gegeven, state)
     case 'dicht':
       return VAST[event.plek] ?? null
     case 'leg':
@@ -79,7 +91,7 @@ export const TEKST = {
   correctie: (event: SpelEvent, state: State): Correctie | null => {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)
-    return correctie && metStukken(correctie)
+    return correctie && zonderZak(metStukken(correctie))
   },
   opdracht: (state: State): string | null => {
     const { item, opgave } = state

@@ -3,7 +3,7 @@ export const OPDRACHT = 'Hak het woord in *stukken*'
 
 /** What stands in the bar at the wheels, at the sacks, and where an old word is stuck on. */
 export const BALK = {
-  wielen: 'Luister: hoe *eindigt* dit stuk?',
+  wielen: 'Kijk hoe dit stuk *eindigt*',
   zakken: 'Hak het woord. Voor elk stuk één *zak*',
   slang: 'Hak eerst het *oude* woord eraf',
 } as const
@@ -18,6 +18,6 @@ export const UITLEG_ZINNEN = [
 
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
-  'Hak eerst. Kies dan een wiel of zakken: het bord zegt welke.',
-  'Er zit een woord van daarnet aan vast. Hak dat er in één stuk af.',
+  'Je hakt het woord. Het bord vraagt er nog iets bij.',
+  'Straks zit er een oud woord aan vast. Hak dat er eerst af.',
 ] as const
