@@ -3,7 +3,7 @@ import { makeFilmzin } from '@letterhaven/taal/beeldzin/film/filmzin'
 import { namenVan, DOEN } from '@letterhaven/taal/beeldzin/film/woorden'
 import { play } from '@letterhaven/taal/beeldzin/film/zin'
 import { describe, expect, it } from 'vitest'
-import { standOp } from './film-stand.ts'
+import { middenVan, standOp } from './film-stand.ts'
 
 const MOMENTEN = Array.from({ length: 21 }, (_, i) => i / 20)
 const scenes = ([3, 4, 5, 6, 7, 8] as const).flatMap((groep) =>
@@ -37,6 +37,18 @@ describe('a scene as it is acted', () => {
       Math.abs((stand.ding?.x ?? 0) - (stand[wie]?.x ?? 0))
     expect(ver(begin, 'wie')).toBeLessThan(ver(begin, 'ander'))
     expect(ver(eind, 'ander')).toBeLessThan(ver(eind, 'wie'))
+  })
+
+  it('has the middle of who is carried where it lies: beside its feet, over who carries it', () => {
+    const scene = sceneVan('de vos draagt de beer')
+    if (!scene) throw new Error('no scene')
+    const { wie, ander } = standOp(scene, 0.5, 320)
+    if (!ander) throw new Error('nobody is carried')
+    const lies = (pop: typeof wie): number => pop.x + middenVan(pop).x / 320
+    expect(Math.abs(lies(ander) - lies(wie))).toBeLessThan(0.06)
+    // Decoy: straight up from its feet is beside them both.
+    expect(Math.abs(ander.x - wie.x)).toBeGreaterThan(0.08)
+    expect(middenVan({ ...wie, draai: 0 })).toEqual({ x: 0, y: 46 })
   })
 
   it('brings who jumps to the other side of what is jumped over', () => {

@@ -44,6 +44,17 @@ function tussen(t: number, van: number, tot: number): number {
 }
 const blend = (a: number, b: number, k: number): number => a + (b - a) * k
 
+/** How far up the middle of somebody is, in film pixels. */
+const MIDDEN = 46
+/** Returns where the middle of somebody is from the floor below its feet: to the right, and up. Who lies has it beside its feet. */
+export function middenVan({ y, draai, kijkt, buk = 1 }: Pop): {
+  readonly x: number
+  readonly y: number
+} {
+  const ver = MIDDEN * buk
+  return { x: Math.sin(draai * kijkt) * ver, y: y + Math.cos(draai * kijkt) * ver }
+}
+
 const REST: Pop = { x: 0.28, y: 0, draai: 0, kijkt: 1, armen: [0.25, -0.25], stap: 0 }
 const ANDER: Pop = { ...REST, x: 0.72, kijkt: -1 }
 

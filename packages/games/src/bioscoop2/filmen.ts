@@ -1,7 +1,7 @@
 import type { FilmOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, BeurtStaat, GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
-import { isZelfde, type Deel, type Film } from '@letterhaven/taal/beeldzin/film/film'
+import { isZelfde, verschilVan, type Deel, type Film } from '@letterhaven/taal/beeldzin/film/film'
 import { makeFilmzin, type Filmzin } from '@letterhaven/taal/beeldzin/film/filmzin'
 import { play } from '@letterhaven/taal/beeldzin/film/zin'
 
@@ -10,6 +10,8 @@ export interface Opdracht {
   /** The words that lie ready, and which of them lie in the line, in order. */
   readonly tegels: readonly string[]
   readonly regel: readonly number[]
+  /** The place in the line that came free, where the next word goes; null where that is its end. */
+  readonly vrij: number | null
   /** Why the line plays nothing; empty until that was tried. */
   readonly klacht: string
   /** The lines of this try that play nothing, as they were to be played. */
@@ -53,6 +55,26 @@ export function gatVan({
 }: Pick<State, 'trap' | 'item'>): Exclude<Deel, 'wanneer'> | null {
   return trap === 3 && item ? (filmzinVan(item.id)?.gat ?? null) : null
 }
+
+/** Returns the film of the line that is being mended; null where none is, or where that line played nothing. */
+export const eigenFilm = ({ fase, poging, opgave }: State): Film | null =>
+  fase === 'spelen' && poging > 1 && opgave?.eigen ? filmVan(opgave.eigen) : null
+
+/** Returns the parts in which the film of the line that is being mended is another than the asked one. */
+export function andersVan(state: State): ReadonlySet<Deel> {
+  const eigen = eigenFilm(state)
+  const film = state.item && filmzinVan(state.item.id)?.film
+  if (!eigen || !film) return new Set()
+  const { wanneer, scenes } = verschilVan(film, eigen)
+  return new Set([
+    ...scenes.flatMap(({ delen }) => delen),
+    ...(wanneer ? ['wanneer' as const] : []),
+  ])
+}
+
+/** Returns whether the line of a film can begin with a word. */
+export const kanEerst = ({ ordes }: FilmOpgave, woord: string | undefined): boolean =>
+  ordes.some(([eerste]) => eerste === woord)
 
 function makeAndere({ film, zin, anders }: Filmzin): readonly (readonly string[])[] {
   const ruil = zin.map((_, i) => zin.with(i, anders))

@@ -1,17 +1,28 @@
 import type { FilmOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import { raadselVan } from '@letterhaven/taal/beeldzin/film/beschrijving'
-import { filmVan, filmzinVan, gatVan, type Opdracht, type State } from './filmen.ts'
+import { andersVan, filmzinVan, gatVan, type Opdracht, type State } from './filmen.ts'
 
-/** What to ask of the film now: what is missing in the line, what is burnt away, or what is not the same. */
-function vraagVan(state: State, item: FilmOpgave, opgave: Opdracht): string {
-  const { klacht } = opgave
+/** The parts that are all over the picture, so that no ring can show them, and how is asked for them. */
+const OVERAL = ['waar', 'wanneer'] as const
+
+/** Says of a line that is being mended what to look at. */
+function sayAnders(state: State): string {
+  const delen = andersVan(state)
+  if (delen.size === 0) return 'Kijk goed en leg de zin opnieuw.'
+  const overal = OVERAL.filter((deel) => delen.has(deel))
+  const kring = delen.size > overal.length ? ['Kijk naar de roze kring.'] : []
+  const letOp = overal.length > 0 ? [`Let op: ${overal.join(' en ')}?`] : []
+  return ['Wat is anders?', ...kring, ...letOp].join(' ')
+}
+
+/** Returns what to ask of the film now: what is missing in the line, what is burnt away, and what is not the same. */
+export function vraagVan(state: State, item: FilmOpgave, { klacht }: Opdracht): string {
   if (klacht !== '') return klacht
+  const anders = state.poging > 1 ? [sayAnders(state)] : []
   const gat = gatVan(state)
   const scene = filmzinVan(item.id)?.film.scenes[0]
-  if (gat && scene) return raadselVan(scene, gat)
-  if (opgave.eigen !== null && !filmVan(opgave.eigen)) return 'Kijk goed en leg de zin opnieuw.'
-  if (state.poging > 1) return 'Wat is anders? Kijk naar de roze kring.'
-  return 'Wat gebeurt er in de film?'
+  if (gat && scene) return [raadselVan(scene, gat), ...anders].join(' ')
+  return anders[0] ?? 'Wat gebeurt er in de film?'
 }
 
 interface KopProps {

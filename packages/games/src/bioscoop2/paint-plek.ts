@@ -34,6 +34,10 @@ const VLOEREN: Readonly<Record<Plek, Vloer>> = {
   'op het dak': { y: 128, maat: 0.86 },
   'in het bad': { y: 150, maat: 0.94 },
 }
+/** The places of which is seen what hangs over it: leaves, or the top of a table. */
+const BOVEN: ReadonlySet<Plek> = new Set(['onder de boom', 'onder de tafel'])
+export const isBoven = (plek: Plek): boolean => BOVEN.has(plek)
+
 export const vloerVan = (plek: Plek | null): Vloer => (plek ? VLOEREN[plek] : GEWOON)
 
 /** What is painted of a place in a width: behind the actors, and in front of them. */
@@ -64,7 +68,7 @@ function blad(g: G, w: number, y: number): void {
   for (const x of [w * 0.1, w * 0.9 - 13])
     solid(g, {
       pad: doos([x, y + 10, 13, 200 - y], 3),
-      kader: [x, y + 10, 13, 60],
+      kader: [x, y + 10, 13, 200 - y],
       kleur: hout,
       lijn: 3,
     })

@@ -5,7 +5,16 @@ import type { Opgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { HostInput, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { filmOpgaveVan } from '@letterhaven/game-kit/opgave/zinnen'
 import { describe, expect, it } from 'vitest'
-import { filmzinVan, heleFilm, woordenVan, type Input, type State } from './filmen.ts'
+import {
+  andereLijnen,
+  andersVan,
+  filmzinVan,
+  heleFilm,
+  woordenVan,
+  type Input,
+  type State,
+} from './filmen.ts'
+import { vraagVan } from './kop.tsx'
 import { bioscoop2 } from './manifest.ts'
 import { AL_GEZIEN, rules } from './rules.ts'
 
@@ -104,6 +113,20 @@ describe('a line', () => {
     expect(play(state, { type: 'terug' }).state.opgave?.klacht).toBe('')
   })
 
+  it('gets the next word where one was taken out, and after that at its end', () => {
+    const regel = (...inputs: readonly Input[]) => play(begin(2), ...leg012, ...inputs).state.opgave
+    const leg012 = [0, 1, 2].map((tegel): Input => ({ type: 'leg', tegel }))
+    const uit: Input = { type: 'terug', plek: 1 }
+    expect(regel(uit)?.vrij).toBe(1)
+    expect(regel(uit, { type: 'leg', tegel: 3 })?.regel).toEqual([0, 3, 2])
+    expect(regel(uit, { type: 'leg', tegel: 3 }, { type: 'leg', tegel: 1 })?.regel).toEqual([
+      0, 3, 2, 1,
+    ])
+    // Decoys: the last one leaves no place, and moving another closes it.
+    expect(regel({ type: 'terug' })?.vrij).toBeNull()
+    expect(regel(uit, { type: 'schuif', van: 0, naar: 1 })?.vrij).toBeNull()
+  })
+
   it('that plays nothing is an answer after two others that played nothing', () => {
     const tegels = begin().opgave?.tegels.length ?? 0
     const eens: readonly Input[] = [{ type: 'leg', tegel: 0 }, { type: 'draai' }]
@@ -155,6 +178,51 @@ const EXERCISE = {
   seed: 3,
   options: { calm: false, clock: false },
 } as const
+
+describe('the first film', () => {
+  it('has a word that can come first behind all others, where a hand covers none', () => {
+    for (const item of items.slice(0, 20)) {
+      const staat = play(rules.init(EXERCISE), { type: 'begin' }, offer(item)).state
+      if (item.soort !== 'film') continue
+      expect(item.ordes.map(([woord]) => woord)).toContain(staat.opgave?.tegels.at(-1))
+    }
+  })
+})
+
+describe('what is asked over the line', () => {
+  const zegt = (state: State): string =>
+    state.item && state.opgave ? vraagVan(state, state.item, state.opgave) : ''
+  /** A film that is another by its place alone, or by who is in it, at a stage. */
+  const anders = (trap: 1 | 3, isAnders: (delen: string) => boolean): State => {
+    for (const item of items) {
+      const filmzin = filmzinVan(item.id)
+      const leeg = play(rules.init({ ...EXERCISE, trap }), { type: 'begin' }, offer(item)).state
+      for (const lijn of filmzin ? andereLijnen(filmzin) : []) {
+        const gedraaid = play(leeg, ...laying(leeg, lijn), { type: 'draai' }, { type: 'verder' })
+        if (isAnders([...andersVan(gedraaid.state)].join())) return gedraaid.state
+      }
+    }
+    throw new Error('no such film')
+  }
+
+  it('is the ring where one shows what is not the same, and else where or when', () => {
+    expect(zegt(anders(1, (delen) => delen === 'wie'))).toBe(
+      'Wat is anders? Kijk naar de roze kring.',
+    )
+    expect(zegt(anders(1, (delen) => delen === 'waar'))).toBe('Wat is anders? Let op: waar?')
+  })
+
+  it('is the riddle of the hole too, before a mistake and after it', () => {
+    const mis = anders(3, (delen) => delen !== '')
+    const raadsel = zegt({ ...mis, poging: 1 })
+    expect(raadsel).not.toContain('Wat is anders')
+    expect(zegt(mis).startsWith(`${raadsel} Wat is anders?`)).toBe(true)
+  })
+
+  it('is for a line where none lies', () => {
+    expect(zegt(play(begin(), { type: 'draai' }).state)).toBe('Leg eerst een zin.')
+  })
+})
 
 describe('the whole film', () => {
   it('plays after each four that came right, mended ones too', () => {

@@ -14,6 +14,7 @@ import {
   filmzinVan,
   gatVan,
   heleFilm,
+  kanEerst,
   programmaVan,
   woordenVan,
   type Input,
@@ -32,23 +33,27 @@ const isPlek = (plek: number | undefined, tot: number): plek is number =>
 const metRegel = (opgave: Opdracht, regel: readonly number[]): Opdracht => ({
   ...opgave,
   regel,
+  vrij: null,
   klacht: '',
 })
 
-/** Lays a word in the line: at a place, or behind the others. */
+/** Lays a word in the line: at a place, at the one that came free, or behind the others. */
 function lay(opgave: Opdracht, tegel: number, plek?: number): Zet<Opdracht> | null {
   const { tegels, regel } = opgave
   if (!isPlek(tegel, tegels.length) || regel.includes(tegel)) return null
-  const op = isPlek(plek, regel.length) ? plek : regel.length
+  const naar = plek ?? opgave.vrij ?? regel.length
+  const op = isPlek(naar, regel.length) ? naar : regel.length
   return { opgave: metRegel(opgave, regel.toSpliced(op, 0, tegel)), events: [fx('leg', tegel)] }
 }
 
-/** Takes a word out of the line: the one at a place, or the last. */
+/** Takes a word out of the line: the one at a place, which is free then, or the last. */
 function takeBack(opgave: Opdracht, plek?: number): Zet<Opdracht> | null {
   const { regel } = opgave
   const van = plek ?? regel.length - 1
   if (!isPlek(van, regel.length)) return null
-  return { opgave: metRegel(opgave, regel.toSpliced(van, 1)), events: [fx('terug', van)] }
+  const na = metRegel(opgave, regel.toSpliced(van, 1))
+  const vrij = van < na.regel.length ? van : null
+  return { opgave: { ...na, vrij }, events: [fx('terug', van)] }
 }
 
 function move(opgave: Opdracht, van: number, naar: number): Zet<Opdracht> | null {
@@ -62,7 +67,7 @@ function move(opgave: Opdracht, van: number, naar: number): Zet<Opdracht> | null
 
 /** What is said to who gives once more what was just played. */
 export const AL_GEZIEN = 'Die film zag je al. Verander een woord.'
-const LEEG = 'Leg eerst woorden onder de film.'
+const LEEG = 'Leg eerst een zin.'
 
 /** So many lines that play nothing are no answer yet: it is said what is missing. Who then still gives one has answered. */
 const VRIJE_KLACHTEN = 2
@@ -127,22 +132,31 @@ function mixVan(woorden: readonly string[], zin: readonly string[], rnd: () => n
   return gemengd.join(' ').includes(zin.slice(0, 3).join(' ')) ? gemengd.toReversed() : gemengd
 }
 
+/** Lays a word that can come first behind all others, where the hand that points at it covers none of them. */
+function metBeginAchter(item: FilmOpgave, tegels: readonly string[]): readonly string[] {
+  const nr = tegels.findLastIndex((woord) => kanEerst(item, woord))
+  const [woord] = tegels.slice(nr)
+  return nr < 0 || woord === undefined ? tegels : [...tegels.toSpliced(nr, 1), woord]
+}
+
 /**
  * The rules of bioscoop: a silent film plays, and the pupil lays the line that says it. Any line of the grammar is played as it is
  * written, and right is each that plays the same film.
  */
 export const rules = makeBeurtRules<Opdracht, Input, FilmOpgave>({
   speelt: 'film',
-  vorm: 1,
-  open: (item, { trap, rnd, vorige }) => {
+  vorm: 2,
+  open: (item, { trap, rnd, vorige, nummer }) => {
     const filmzin = filmzinVan(item.id)
     if (!filmzin) return null
     // At first one word too many lies there, later all of them.
     const tegels = trap === 1 ? [...filmzin.zin, filmzin.anders] : item.woorden
+    const gemengd = mixVan(tegels, filmzin.zin, rnd)
     return {
       opgave: {
-        tegels: mixVan(tegels, filmzin.zin, rnd),
+        tegels: nummer === 0 ? metBeginAchter(item, gemengd) : gemengd,
         regel: [],
+        vrij: null,
         klacht: '',
         vast: [],
         eigen: null,

@@ -2,10 +2,10 @@ import type { Beeld, Laag, Stage, Tekening } from '@letterhaven/game-kit/tekenen
 import { INKT, PAPIER } from '@letterhaven/game-kit/tekenen/kleur'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import type { Deel, Film, Scene, Verschil } from '@letterhaven/taal/beeldzin/film/film'
-import { standOp, stil, type Stand } from './film-stand.ts'
+import { middenVan, standOp, stil, type Stand } from './film-stand.ts'
 import { acteurKopPlaat, KOP_PLAAT, type Druk } from './paint-acteur.ts'
 import { DING_PLAAT, dingPlaat } from './paint-ding.ts'
-import { achterPlaat, FILM, tijdPlaat, vloerVan, voorPlaat } from './paint-plek.ts'
+import { achterPlaat, FILM, isBoven, tijdPlaat, vloerVan, voorPlaat } from './paint-plek.ts'
 import { brandgatPlaat } from './paint-brandgat.ts'
 import { makeActeur, type Acteur } from './scene-acteur.ts'
 
@@ -157,7 +157,8 @@ function putRol(rol: Rol, kader: Kader, t: number): Plekken {
   const xVan = (x: number): number => (nr + x) * breed
   const put = (acteur: Acteur, pop: Stand['wie']): Punt => {
     acteur.set({ x: xVan(pop.x), y: vloer, maat }, pop)
-    return { x: xVan(pop.x), y: vloer - (pop.y + 46) * maat }
+    const { x, y } = middenVan(pop)
+    return { x: xVan(pop.x) + x * maat, y: vloer - y * maat }
   }
   const midden = put(wie, stand.wie)
   wie.sein(stand.sein, t)
@@ -182,27 +183,17 @@ function putRol(rol: Rol, kader: Kader, t: number): Plekken {
 interface Kringen {
   readonly plekken: Plekken
   readonly k: number
-  readonly x: number
-  readonly w: number
   readonly puls: number
 }
 
 const RAND = '#ff3d8b'
+/** The hole over a place: how far down it is, and its scale. */
+const GAT = { boven: 34, onder: 168, breed: 2.4, hoog: 0.5 } as const
 
-/** Rings what is not the same, in both films alike; a place or a time is ringed whole. */
-function drawVerschil(
-  op: Tekening,
-  delen: readonly Deel[],
-  { plekken, k, x, w, puls }: Kringen,
-): void {
+/** Rings what is not the same, in both films alike. A place or a time is everywhere: the strip asks for it. */
+function drawVerschil(op: Tekening, delen: readonly Deel[], { plekken, k, puls }: Kringen): void {
   for (const deel of delen) {
-    if (deel === 'waar' || deel === 'wanneer') {
-      op.teken(
-        { soort: 'doos', kader: [(x + 4) * k, 4 * k, (w - 8) * k, (FILM.h - 8) * k], rond: 14 * k },
-        { lijn: RAND, dikte: (5 + puls * 2) * k },
-      )
-      continue
-    }
+    if (deel === 'waar' || deel === 'wanneer') continue
     const plek = plekken[deel]
     if (!plek) continue
     const kring = {
@@ -242,11 +233,17 @@ export function makeFilmdoek(stage: Stage, film: Film, opties: DoekOpties): Film
 
   function putBrand(waar: Plekken): void {
     if (!brand || !gat) return
+    if (gat === 'waar') {
+      const boven = film.scenes[0]?.waar && isBoven(film.scenes[0].waar)
+      brand.set((breed / 2) * k, (boven ? GAT.boven : GAT.onder) * k)
+      brand.scale.set((GAT.breed * breed) / FILM.w, GAT.hoog)
+      return
+    }
     const plek = waar[gat] ?? { x: breed / 2, y: 150, r: 60 }
-    const isOm = gat === 'doet' || gat === 'waar'
-    brand.set((isOm ? breed / 2 : plek.x) * k, (isOm ? (gat === 'waar' ? 188 : 110) : plek.y) * k)
-    const r = gat === 'doet' ? 34 : plek.r * 1.12
-    brand.scale.set(gat === 'waar' ? 2.4 : r / 50, gat === 'waar' ? 0.62 : r / 50)
+    const isOm = gat === 'doet'
+    brand.set((isOm ? breed / 2 : plek.x) * k, (isOm ? 110 : plek.y) * k)
+    const r = isOm ? 34 : plek.r * 1.12
+    brand.scale.set(r / 50, r / 50)
   }
 
   return {
@@ -257,9 +254,7 @@ export function makeFilmdoek(stage: Stage, film: Film, opties: DoekOpties): Film
         if (rol.nr === 0) putBrand(waar)
         const puls = stage.rustig ? 0 : Math.sin(t * 38)
         const anders = verschil?.scenes.find(({ nr }) => nr === rol.nr)?.delen ?? []
-        const delen: readonly Deel[] =
-          verschil?.wanneer && rol.nr === 0 ? [...anders, 'wanneer'] : anders
-        drawVerschil(ringen, delen, { plekken: waar, k, x: rol.nr * breed, w: breed, puls })
+        drawVerschil(ringen, anders, { plekken: waar, k, puls })
       }
       muisje?.set(
         { x: -20 + t * 380, y: 190, maat: 0.44 },

@@ -6,7 +6,15 @@ import { touch, type Raakbaar } from '@letterhaven/game-kit/tekenen/raakbaar'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
 import { verschilVan, type Film } from '@letterhaven/taal/beeldzin/film/film'
-import { filmVan, filmzinVan, gatVan, heleFilm, programmaVan, type State } from './filmen.ts'
+import {
+  eigenFilm,
+  filmVan,
+  filmzinVan,
+  gatVan,
+  heleFilm,
+  programmaVan,
+  type State,
+} from './filmen.ts'
 import { classify } from './indeling.ts'
 import { doekPlaat, hokPlaat, lijstPlaat, muisPlaat, zaalPlaat } from './paint-zaal.ts'
 import { DEEL_MS, FILM_MS } from './rules.ts'
@@ -28,12 +36,6 @@ interface Loop {
 }
 
 const heeftMuis = ({ opgave }: State): boolean => opgave?.muis ?? false
-
-/** Returns the film of the line that is being mended; null where none is. */
-function oudeFilm({ fase, poging, opgave }: State): Film | null {
-  const isMend = fase === 'spelen' && poging > 1
-  return isMend && opgave?.eigen ? filmVan(opgave.eigen) : null
-}
 
 /** Whether a film plays once, and in how long. */
 interface Loopje {
@@ -146,7 +148,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     const film = item && filmzinVan(item.id)?.film
     stop()
     beurt = []
-    const oud = oudeFilm(nu)
+    const oud = eigenFilm(nu)
     const isPaar = oud !== null
     een.visible = !isPaar
     for (const lijst of paar) lijst.visible = isPaar

@@ -5,7 +5,7 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
-import type { Input, Opdracht, State } from './filmen.ts'
+import { kanEerst, type Input, type Opdracht, type State } from './filmen.ts'
 import type { Indeling } from './indeling.ts'
 import { Kop } from './kop.tsx'
 import { maatIn } from './letters.ts'
@@ -67,6 +67,7 @@ export function Woorden(props: WoordenProps) {
   }, [lang])
   const eersteVrij = tegels.findIndex((_, tegel) => !regel.includes(tegel))
   const isEerst = state.nummer === 0 && state.poging === 1 && regel.length === 0
+  const gewezen = isEerst ? tegels.findLastIndex((woord) => kanEerst(item, woord)) : -1
   const stijl = { '--bs-maat': `${maat}px` } as CSSProperties
   const gesleept = sleep && tegels[sleep.nr]
   return (
@@ -84,6 +85,7 @@ export function Woorden(props: WoordenProps) {
               type="button"
               className="bs-woord"
               data-plek={plek}
+              data-vrij={plek === opgave.vrij ? '' : undefined}
               data-weg={sleep?.nr === tegel ? '' : undefined}
               aria-label={`${tegels[tegel] ?? ''}, woord ${plek + 1} van je zin, woord terug`}
               {...handenVan(tegel)}
@@ -120,7 +122,7 @@ export function Woorden(props: WoordenProps) {
               }}
             >
               {woord}
-              {isEerst && tegel === 0 && (
+              {tegel === gewezen && (
                 <span className="bs-wijs">
                   <Wijshand />
                 </span>

@@ -1,5 +1,5 @@
 /** The instruction in the bar. The word between asterisks is stressed. */
-export const OPDRACHT = 'Wat *gebeurt* er in de film? Leg de zin'
+export const OPDRACHT = 'Wat *gebeurt* er in de film? Leg de zin.'
 
 /** What is spoken with the pictures of the instruction. */
 export const UITLEG_ZINNEN = [
