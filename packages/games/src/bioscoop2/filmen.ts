@@ -72,9 +72,9 @@ export function andersVan(state: State): ReadonlySet<Deel> {
   ])
 }
 
-/** Returns whether the line of a film can begin with a word. */
+/** Returns whether the line of a film begins with a word, as it is printed. */
 export const kanEerst = ({ ordes }: FilmOpgave, woord: string | undefined): boolean =>
-  ordes.some(([eerste]) => eerste === woord)
+  ordes[0]?.[0] === woord
 
 function makeAndere({ film, zin, anders }: Filmzin): readonly (readonly string[])[] {
   const ruil = zin.map((_, i) => zin.with(i, anders))

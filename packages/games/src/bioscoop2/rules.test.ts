@@ -184,7 +184,7 @@ describe('the first film', () => {
     for (const item of items.slice(0, 20)) {
       const staat = play(rules.init(EXERCISE), { type: 'begin' }, offer(item)).state
       if (item.soort !== 'film') continue
-      expect(item.ordes.map(([woord]) => woord)).toContain(staat.opgave?.tegels.at(-1))
+      expect(staat.opgave?.tegels.at(-1)).toBe(item.ordes[0]?.[0])
     }
   })
 })
