@@ -1,4 +1,5 @@
 import { type Doel, getal } from '../verslag.ts'
+import { hoogste, hoogstens, laagste, minstens } from './doel-lijn.ts'
 import type { Maat } from './onzekerheid.ts'
 import * as o from './oefenstudie.ts'
 import { find } from './oefentabel.ts'
@@ -15,24 +16,6 @@ export interface Gemeten {
   readonly snelheid: Snelheid
 }
 
-interface Lijn {
-  readonly naam: string
-  readonly gemeten: number
-  readonly grens: number
-  readonly eenheid?: string
-  readonly decimalen?: number
-}
-
-const minstens = ({ eenheid = '×', decimalen = 2, ...rest }: Lijn): Doel => ({
-  ...rest,
-  soort: 'minstens',
-  eenheid,
-  decimalen,
-})
-const hoogstens = (lijn: Lijn): Doel => ({ ...minstens(lijn), soort: 'hoogstens' })
-
-const laagste = (maten: readonly Maat[]): number => Math.min(...maten.map(({ waarde }) => waarde))
-const hoogste = (maten: readonly Maat[]): number => Math.max(...maten.map(({ waarde }) => waarde))
 const plafond = (waarde: number): string => `plafond ${getal(waarde, 2)}`
 /** Formats two ceilings: the engine with known words, and a rival that knows all but the levels. */
 const plafonds = (metWoorden: number, kenner: number, decimalen = 2): string =>

@@ -1,6 +1,8 @@
 import { takeInstapOff, type InstapUitslag } from './instap.ts'
 import { readLogboek, type LogUitslag } from './logboek.ts'
-import { practise, type Omstandigheden } from './oefenen.ts'
+import type { Leerlijn } from './leerlijnen.ts'
+import { GEWOON, practise, type Omstandigheden } from './oefenen.ts'
+import { eloGlobaal } from './rivalen/elo-globaal.ts'
 import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
 import { toetsEen, type Proef, type ToetsUitslag } from './toets.ts'
 import type { Uitslag } from './waarnemen.ts'
@@ -18,8 +20,16 @@ interface Basis {
 export interface Vragen {
   readonly oefenen: Basis & {
     readonly wereld: string
+    readonly leerlijn?: Leerlijn
     readonly wet: Wet
     readonly om: Omstandigheden
+  }
+  /** Practice on the short line with the one-rating Elo, which asks no word that it expects to go worse than this. */
+  readonly ingehouden: {
+    readonly wereld: string
+    readonly leerlingen: number
+    readonly wet: Wet
+    readonly minste: number
   }
   readonly toets: Basis & { readonly proef: Proef }
   readonly instap: Basis & { readonly wereld: string }
@@ -30,6 +40,7 @@ export interface Vragen {
 /** The answers of a worker: one row per leerling, or per word. */
 export interface Antwoorden {
   readonly oefenen: Uitslag[]
+  readonly ingehouden: Uitslag[]
   readonly toets: ToetsUitslag[]
   readonly instap: InstapUitslag[]
   readonly woorden: WoordUitslag[]
@@ -42,9 +53,10 @@ export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[
 
 /** Does one piece; the same question gives the same answer wherever it is run. */
 export function execute(klus: Klus): Antwoorden[Soort] {
+  if (klus.soort === 'ingehouden') return holdBack(klus)
   const make = RIVALEN[klus.rivaal]
   if (klus.soort === 'toets') return toetsEen(make, klus.proef, klus.leerlingen)
-  const wereld = makeWereld(klus.wereld)
+  const wereld = makeWereld(klus.wereld, klus.soort === 'oefenen' ? klus.leerlijn : 'eigen')
   switch (klus.soort) {
     case 'instap':
       return takeInstapOff(make, wereld, klus.leerlingen)
@@ -56,6 +68,14 @@ export function execute(klus: Klus): Antwoorden[Soort] {
     case 'logboek':
       return readLogboek(make(wereld.boek), wereld, klus.leerlingen)
     case 'oefenen':
-      return practise(make(wereld.boek), { ...klus, wereld, zittingen: WEKEN * PER_WEEK })
+      return practise(make(wereld.boek), { ...klus, wereld, zittingen: ZITTINGEN })
   }
+}
+
+const ZITTINGEN = WEKEN * PER_WEEK
+
+function holdBack({ minste, ...vraag }: Vragen['ingehouden']): Uitslag[] {
+  const wereld = makeWereld(vraag.wereld, 'kort')
+  const rivaal = eloGlobaal(wereld.boek, minste)
+  return practise(rivaal, { ...vraag, wereld, zittingen: ZITTINGEN, om: GEWOON })
 }

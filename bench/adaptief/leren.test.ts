@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeGeheugen, naDagen, onthouden, ontmoet } from './geheugen.ts'
 import { begin, makeOefening, overVan, close, add } from './vaardigheid.ts'
-import { geleerd } from './wetten.ts'
+import { geleerd, type Wet } from './wetten.ts'
 
 const uur = (n: number) => n * 3600
 
@@ -64,7 +64,7 @@ describe('the laws of learning', () => {
   const bij = (kent: number, goed = true, gelukt = 0.8) => ({ kent, goed, gelukt })
   it('differ in where practice helps most', () => {
     const stappen = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)
-    const top = (wet: 'zone' | 'fouten') =>
+    const top = (wet: Wet) =>
       stappen.reduce((a, q) => (geleerd(wet, bij(q)) > geleerd(wet, bij(a)) ? q : a))
     expect(top('zone')).toBeCloseTo(0.8, 10)
     expect(top('fouten')).toBeCloseTo(0.01, 10)
@@ -79,5 +79,15 @@ describe('the laws of learning', () => {
     expect(geleerd('oefening', bij(0.3, true, 0.45))).toBeLessThan(
       0.5 * geleerd('oefening', bij(0.3)),
     )
+  })
+
+  it('teach in proportion to what is lacking and to nothing else, where that is the law', () => {
+    const van = (kent: number, gelukt: number, goed = true) =>
+      geleerd('tekort', { kent, goed, gelukt })
+    expect(van(0.2, 0.8) / van(0.6, 0.8)).toBeCloseTo(2, 10)
+    for (const gelukt of [0.1, 0.45, 0.95])
+      for (const goed of [true, false]) expect(van(0.3, gelukt, goed)).toBe(van(0.3, 0.8))
+    // Decoy: under the law of errors, who fails all the time learns next to nothing from the same word.
+    expect(geleerd('fouten', bij(0.3, false, 0.1))).toBeLessThan(0.05 * van(0.3, 0.1, false))
   })
 })

@@ -1,9 +1,11 @@
-import { getal, printDoelen, printTitel } from '../verslag.ts'
+import { type Doel, getal, printDoelen, printTitel } from '../verslag.ts'
 import { doelenVan } from './doelen.ts'
+import { letPractiseShort } from './kort.ts'
+import { korteDoelen, printKort } from './kort-tabel.ts'
 import { aantalAntwoorden, letAllPractise } from './oefenstudie.ts'
 import { printOefenTabel, printPerWereld, find } from './oefentabel.ts'
-import { readPlan } from './plan.ts'
-import { makePloeg } from './ploeg.ts'
+import { type Deel, readPlan, type Plan } from './plan.ts'
+import { makePloeg, type Ploeg } from './ploeg.ts'
 import { letEstimate, printSchatTabellen } from './schatstudie.ts'
 import { measureSnelheid } from './snelheid.ts'
 import { measureStoringen, printStoringen } from './storingen.ts'
@@ -17,30 +19,47 @@ const VOUWEN = 10_000
  */
 const SNELLE_LEERLINGEN = 20
 
+async function measureOefenen(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
+  const alle = await letAllPractise(ploeg, plan)
+  printOefenTabel(alle)
+  printPerWereld(alle, plan)
+  const schattingen = await letEstimate(ploeg, plan)
+  printSchatTabellen(schattingen)
+  const verliezen = await measureStoringen(ploeg, plan, find(alle, 'motor'))
+  printStoringen(verliezen)
+  const snelheid = measureSnelheid(SNELLE_LEERLINGEN, VOUWEN * plan.leerlingen)
+  const aantal = [...alle.values()].reduce((totaal, u) => totaal + aantalAntwoorden(u), 0)
+  process.stdout.write(`  ${getal(aantal)} antwoorden van oefenen\n\n`)
+  return doelenVan({ alle, schattingen, verliezen, snelheid })
+}
+
+async function measureKort(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
+  const wetten = await letPractiseShort(ploeg, plan)
+  printKort(wetten)
+  return korteDoelen(wetten)
+}
+
+/** How each part is measured: it prints its tables, and returns its goals. */
+const METINGEN: Readonly<Record<Deel, (ploeg: Ploeg, plan: Plan) => Promise<Doel[]>>> = {
+  oefenen: measureOefenen,
+  kort: measureKort,
+}
+
 /** Runs the study of the engine: an invented class, with the engine compared to rivals and to what is possible. */
 export async function measureAdaptief(): Promise<void> {
   const plan = readPlan(process.env)
   const begin = performance.now()
   printTitel(
     'adaptief',
-    `${plan.leerlingen} verzonnen leerlingen in elk van ${plan.werelden.length} werelden (${plan.soort}), twintig weken, onder drie wetten van leren; ± is de standaardfout over leerlingen`,
+    `${plan.leerlingen} verzonnen leerlingen in elk van ${plan.werelden.length} werelden (${plan.soort}), twintig weken, onder drie of vier wetten van leren; ± is de standaardfout over leerlingen`,
   )
   const ploeg = makePloeg(plan.draden)
+  const doelen: Doel[] = []
   try {
-    const alle = await letAllPractise(ploeg, plan)
-    printOefenTabel(alle)
-    printPerWereld(alle, plan)
-    const schattingen = await letEstimate(ploeg, plan)
-    printSchatTabellen(schattingen)
-    const motor = find(alle, 'motor')
-    const verliezen = await measureStoringen(ploeg, plan, motor)
-    printStoringen(verliezen)
-    const snelheid = measureSnelheid(SNELLE_LEERLINGEN, VOUWEN * plan.leerlingen)
-    const aantal = [...alle.values()].reduce((totaal, u) => totaal + aantalAntwoorden(u), 0)
-    const duur = (performance.now() - begin) / MS
-    process.stdout.write(`  ${getal(aantal)} antwoorden van oefenen, ${getal(duur)} s in alles\n\n`)
-    printDoelen(doelenVan({ alle, schattingen, verliezen, snelheid }))
+    for (const deel of plan.delen) doelen.push(...(await METINGEN[deel](ploeg, plan)))
   } finally {
     await ploeg.stop()
   }
+  process.stdout.write(`  ${getal((performance.now() - begin) / MS)} s in alles\n\n`)
+  printDoelen(doelen)
 }

@@ -34,8 +34,9 @@ const van = (naam: (typeof namen)[number]): PerWet => {
   return gevonden
 }
 const lokaas = onderAlle(eersteWoord)
-const winst = (u: PerWet, wet: Wet) => gemiddelde(u[wet].map(winstLater))
-const zone = (u: PerWet, wet: Wet) => gemiddelde(u[wet].map((een) => een.zone / een.antwoorden))
+const winst = (u: PerWet, wet: keyof PerWet) => gemiddelde(u[wet].map(winstLater))
+const zone = (u: PerWet, wet: keyof PerWet) =>
+  gemiddelde(u[wet].map((een) => een.zone / een.antwoorden))
 
 describe('a class that practises', () => {
   it('learns most with who sees all, under each law', () => {

@@ -8,7 +8,7 @@ import type { Uitslag } from './waarnemen.ts'
 import { WETTEN, type Wet } from './wetten.ts'
 
 /** The results per law of the leerlingen of all worlds, in the same order for all rivals. */
-export type PerWet = Readonly<Record<Wet, readonly Uitslag[]>>
+export type PerWet = Readonly<Record<(typeof WETTEN)[number], readonly Uitslag[]>>
 
 /** Lets a class practise with a rival, in all worlds and under all laws. */
 export async function letPractise(
@@ -61,7 +61,7 @@ export function tegenover(een: PerWet, ander: PerWet): { wetten: Maat[]; midden:
 
 /** Returns the results of the leerlingen of one world; the rows are ordered by world. */
 export function vanWereld(uitslagen: PerWet, plan: Plan, wereld: number): PerWet {
-  const deel = (wet: Wet) =>
+  const deel = (wet: keyof PerWet) =>
     uitslagen[wet].slice(wereld * plan.leerlingen, (wereld + 1) * plan.leerlingen)
   return { zone: deel('zone'), oefening: deel('oefening'), fouten: deel('fouten') }
 }

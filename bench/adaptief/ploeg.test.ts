@@ -37,5 +37,13 @@ describe('the plan', () => {
   it('refuses what it cannot do', () => {
     expect(() => readPlan({ BENCH_WERELDEN: 'alle' })).toThrow('afstel')
     expect(() => readPlan({ BENCH_LEERLINGEN: 'veel' })).toThrow('geheel getal')
+    expect(() => readPlan({ BENCH_DRADEN: '0' })).toThrow('vanaf 1')
+    expect(() => readPlan({ BENCH_DELEN: 'kort,lang' })).toThrow('oefenen, kort')
+  })
+
+  it('does all parts, or those that are named', () => {
+    expect([...readPlan({}).delen]).toEqual(expect.arrayContaining(['oefenen', 'kort']))
+    expect([...readPlan({ BENCH_DELEN: 'kort' }).delen]).toEqual(['kort'])
+    expect(readPlan({ BENCH_DRADEN: '1' }).draden).toBe(1)
   })
 })

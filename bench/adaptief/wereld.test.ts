@@ -33,6 +33,20 @@ describe('a world', () => {
     expect(boek.codes.length).toBeGreaterThanOrEqual(36)
   })
 
+  it('has 36 categories on the short line, each after what it builds on', () => {
+    const { boek: kort } = makeWereld('proef-0', 'kort')
+    expect(new Set(kort.codes).size).toBe(36)
+    expect(kort.woorden).toBe(36 * 60)
+    expect(new Set(kort.groep)).toEqual(new Set([3, 4, 5, 6, 7, 8]))
+    for (const [k, eerder] of kort.vereist.entries())
+      for (const q of eerder) {
+        expect(q).toBeLessThan(k)
+        expect(op(kort.groep, q)).toBeLessThanOrEqual(op(kort.groep, k))
+      }
+    // Only the first of all builds on nothing: a prerequisite that is not on the line would be lost without a word.
+    expect(kort.vereist.filter((eerder) => eerder.length === 0)).toHaveLength(1)
+  })
+
   it('tells the engine what is guessed beforehand and nothing of what is true', () => {
     const rivaal = motor(boek)
     const { woorden } = catalogusVan(boek)

@@ -1,4 +1,4 @@
-import { CATEGORIEEN } from '../../packages/taal/src/categorieen.ts'
+import { LEERLIJNEN, type Leerlijn } from './leerlijnen.ts'
 import { op, tot } from './rij.ts'
 import { makeToeval, zaad } from './toeval.ts'
 
@@ -54,9 +54,9 @@ export const plekkenVan = (boek: Boek, categorie: number): { vanaf: number; tot:
 /** Returns whether the words have been measured before, so that rivals take their difficulties as they are. */
 export const isBekend = (boek: Boek): boolean => boek.priorSd < 0.1
 
-/** Returns the categories of the product with their prerequisites, in the order in which they are taught. */
-function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
-  const rijen = Object.values(CATEGORIEEN)
+/** Returns the categories of a line with their prerequisites, in the order in which they are taught. */
+function graaf(leerlijn: Leerlijn): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
+  const rijen = LEERLIJNEN[leerlijn]
   const plek = new Map<string, number>(rijen.map(({ code }, i) => [code, i]))
   return {
     codes: rijen.map(({ code }) => code),
@@ -68,9 +68,9 @@ function graaf(): Pick<Boek, 'codes' | 'groep' | 'vereist'> {
 }
 
 /** Makes a world with its own difficulties; the same name gives the same world. */
-export function makeWereld(naam: string): Wereld {
+export function makeWereld(naam: string, leerlijn: Leerlijn = 'eigen'): Wereld {
   const toeval = makeToeval(zaad(naam, 1))
-  const lijn = graaf()
+  const lijn = graaf(leerlijn)
   const woorden = lijn.codes.length * PER_CATEGORIE
   const [prior, echt] = [new Float64Array(woorden), new Float64Array(woorden)]
   const kenmerken = new Float64Array(woorden * KENMERKEN)

@@ -1,5 +1,5 @@
-import { logistisch } from '../kans.ts'
-import { op } from '../rij.ts'
+import { logistisch, logit } from '../kans.ts'
+import { op, tot } from '../rij.ts'
 import type { Rivaal } from '../rivaal.ts'
 import { makeToeval, zaad } from '../toeval.ts'
 import { ANKERGROEP, type Boek } from '../wereld.ts'
@@ -9,9 +9,15 @@ import { KALE_WENS } from './search-woord.ts'
 
 /** Words drawn from the whole scope, of which the one nearest to the aim is taken. */
 const OPHOUDEN = 40
+/** After this many draws without one that will do, there is none. */
+const GEEN_MEER = 400
 
-/** Elo with one rating per leerling, whatever the category, and one per word. */
-export function eloGlobaal(boek: Boek): Rivaal {
+/**
+ * Elo with one rating per leerling, whatever the category, and one per word. With a `minste` it asks no word whose chance it
+ * expects to be lower, which holds it back where it would ask too much.
+ */
+export function eloGlobaal(boek: Boek, minste = 0): Rivaal {
+  const laagst = logit(minste)
   const cijfers = makeWoordcijfers(boek)
   return {
     moeilijkheid: cijfers.van,
@@ -24,18 +30,24 @@ export function eloGlobaal(boek: Boek): Rivaal {
       const trek = () =>
         op(scope, toeval.choose(scope.length)) * boek.perCategorie +
         toeval.choose(boek.perCategorie)
+      /** The easiest of some words, where none is easy enough. */
+      const makkelijkste = () =>
+        tot(OPHOUDEN)
+          .map(trek)
+          .reduce((a, b) => (cijfers.van(b) < cijfers.van(a) ? b : a))
       return {
         choose() {
           let beste = -1
           let verschil = Infinity
-          for (let i = 0; i < OPHOUDEN || beste < 0; i += 1) {
+          for (let i = 0; i < OPHOUDEN || (beste < 0 && i < GEEN_MEER); i += 1) {
             const woord = trek()
-            const d = Math.abs(niveau - cijfers.van(woord) - KALE_WENS.doel)
-            if (d >= verschil || !vers.isVers(woord)) continue
+            const ver = niveau - cijfers.van(woord)
+            const d = Math.abs(ver - KALE_WENS.doel)
+            if (d >= verschil || ver < laagst || !vers.isVers(woord)) continue
             beste = woord
             verschil = d
           }
-          return beste
+          return beste < 0 ? makkelijkste() : beste
         },
         leer({ woord, goed }) {
           const verrast = (goed ? 1 : 0) - kans(woord)
