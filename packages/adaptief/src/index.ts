@@ -85,7 +85,8 @@ export interface Engine {
   difficulty(item: string): T.Schatting
   /** Returns what a teacher should know about the practice itself, including why `next` gives nothing at this moment. */
   waarschuwingen(state: Staat, moment?: Mogelijk): readonly T.Waarschuwing[]
-  weakSkills(state: Staat): readonly T.ZwakkePlek[]
+  /** Returns the weak categories, surest first; `vanaf` asks for more or less certainty than a teacher is told with. */
+  weakSkills(state: Staat, vanaf?: number): readonly T.ZwakkePlek[]
   explain(state: Staat, reden: T.Reden): T.Uitleg
   serialize(state: Staat): Uint8Array
   parse(bytes: Uint8Array): ParseUitkomst
@@ -150,7 +151,7 @@ export function createEngine(catalogus: T.Catalogus, bank?: T.Bank): Engine {
     },
     difficulty,
     waarschuwingen: (state, moment) => waarschuwingenVoor(woordenbank, nu(state), moment),
-    weakSkills: (state) => zwakkePlekken(nu(state)),
+    weakSkills: (state, vanaf) => zwakkePlekken(nu(state), vanaf),
     explain: (state, reden) => explain(woordenbank, nu(state), reden),
     serialize: writeStaat,
     parse: readStaat,

@@ -64,6 +64,17 @@ describe('weak categories', () => {
     expect(engine.weakSkills(staat).map((p) => p.zekerheid)).not.toContain('zeker')
   })
 
+  it('are more where less certainty is asked, and fewer where more is', () => {
+    const scope = ['c4a', 'c4b', 'c5a', 'c5b']
+    let staat = antwoordt(engine.init({ groep: 4, scope }, 1), 'c4a', [6, false])
+    for (const code of scope.slice(1)) staat = antwoordt(staat, code, [6, true])
+    const codes = (vanaf?: number) => engine.weakSkills(staat, vanaf).map((p) => p.categorie)
+    expect(codes()).toEqual(['c4a'])
+    expect(codes(0).length).toBeGreaterThan(1)
+    expect(codes(0)[0]).toBe('c4a')
+    expect(codes(0.9999)).toEqual([])
+  })
+
   it('need three answers', () => {
     let staat = antwoordt(begin, 'c4a', [2, false])
     for (const code of WERELD_CODES) {

@@ -27,17 +27,17 @@ export function explain(bank: Woordenbank, staat: Staat, reden: Reden): Uitleg {
 }
 
 /**
- * Returns the categories in scope that lie clearly below the pupil's own mean, surest first: P(ability - mean < -.7), with all
- * that the categories have in common taken into account.
+ * Returns the categories in scope that lie clearly below the pupil's own mean, surest first: P(ability - mean < -.5) above
+ * `vanaf`, with all that the categories have in common taken into account.
  */
-export function zwakkePlekken(staat: Staat): readonly ZwakkePlek[] {
+export function zwakkePlekken(staat: Staat, vanaf = ZWAK_LET_OP): readonly ZwakkePlek[] {
   const lijst = afwijkingen(staat)
   if (lijst.length < 2) return []
   const plekken = lijst.flatMap(({ k, mean, variantie }): ZwakkePlek[] => {
     const c = staat.categorieen[k]
     if (!c || c.n < ZWAK_MIN_ANTWOORDEN) return []
     const p = normaal((-ZWAK_AFSTAND - mean) / Math.sqrt(variantie))
-    if (p <= ZWAK_LET_OP) return []
+    if (p <= vanaf) return []
     return [{ categorie: c.code, zekerheid: p > ZWAK_ZEKER ? 'zeker' : 'let_op', p, n: c.n }]
   })
   return plekken.toSorted((a, b) => b.p - a.p)
