@@ -1,6 +1,6 @@
 import { logistisch, metGok } from './kans.ts'
 import type { Matrix } from './grens.ts'
-import { op } from './rij.ts'
+import { op, som } from './rij.ts'
 
 /** The number of points in the sum that approximates an integral, and how many standard deviations they span. */
 const PUNTEN = 25
@@ -17,6 +17,13 @@ interface Waarneming {
   readonly goed: boolean
 }
 
+/** A number that was seen, and on how much of each level it rests; the rest of it is noise with this variance. */
+export interface Meting {
+  readonly lading: Float64Array
+  readonly waarde: number
+  readonly variantie: number
+}
+
 /** Levels that vary together, as a multivariate normal distribution. */
 export interface Filter {
   readonly mu: Float64Array
@@ -26,6 +33,7 @@ export interface Filter {
   /** One level has moved by itself. */
   schuif(k: number, hoeveel: number, variantie: number): void
   leer(waarneming: Waarneming): void
+  meet(meting: Meting): void
 }
 
 /** Returns the mean and variance of one level after an answer, by summing over points. */
@@ -69,6 +77,16 @@ export function makeFilter(midden: readonly number[], samenhang: Matrix): Filter
         const zelf = op(kolom, i)
         mu[i] = op(mu, i) + zelf * stap
         for (let j = 0; j < rij.length; j += 1) rij[j] = op(rij, j) - krimp * zelf * op(kolom, j)
+      }
+    },
+    meet({ lading, waarde, variantie }) {
+      const kolom = Float64Array.from(P, (rij) => som(rij.map((x, j) => x * op(lading, j))))
+      const spreiding = som(kolom.map((x, i) => x * op(lading, i))) + variantie
+      const af = waarde - som(mu.map((x, i) => x * op(lading, i)))
+      for (const [i, rij] of P.entries()) {
+        const zelf = op(kolom, i) / spreiding
+        mu[i] = op(mu, i) + zelf * af
+        for (let j = 0; j < rij.length; j += 1) rij[j] = op(rij, j) - zelf * op(kolom, j)
       }
     },
   }

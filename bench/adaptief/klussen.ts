@@ -1,6 +1,7 @@
 import { takeInstapOff, type InstapUitslag } from './instap.ts'
 import { readLogboek, type LogUitslag } from './logboek.ts'
 import type { Leerlijn } from './leerlijnen.ts'
+import { askLezen, type LeesUitslagen, type LeesVraag } from './lezen/leesproef.ts'
 import { GEWOON, practise, type Omstandigheden } from './oefenen.ts'
 import { eloGlobaal } from './rivalen/elo-globaal.ts'
 import { RIVALEN, type RivaalNaam } from './rivalen/rivalen.ts'
@@ -10,6 +11,7 @@ import { makeWereld } from './wereld.ts'
 import { measureWoorden, type WoordUitslag } from './woorden.ts'
 import type { Wet } from './wetten.ts'
 import { PER_WEEK, WEKEN } from './zitting.ts'
+import { searchZwak, type ZwakUitslag, type ZwakVraag } from './zwak.ts'
 
 interface Basis {
   readonly rivaal: RivaalNaam
@@ -31,6 +33,8 @@ export interface Vragen {
     readonly wet: Wet
     readonly minste: number
   }
+  readonly zwak: ZwakVraag
+  readonly lezen: LeesVraag
   readonly toets: Basis & { readonly proef: Proef }
   readonly instap: Basis & { readonly wereld: string }
   readonly woorden: Basis & { readonly wereld: string }
@@ -41,6 +45,8 @@ export interface Vragen {
 export interface Antwoorden {
   readonly oefenen: Uitslag[]
   readonly ingehouden: Uitslag[]
+  readonly zwak: ZwakUitslag[]
+  readonly lezen: LeesUitslagen
   readonly toets: ToetsUitslag[]
   readonly instap: InstapUitslag[]
   readonly woorden: WoordUitslag[]
@@ -54,6 +60,8 @@ export type Klus = { readonly [S in Soort]: { readonly soort: S } & Vragen[S] }[
 /** Does one piece; the same question gives the same answer wherever it is run. */
 export function execute(klus: Klus): Antwoorden[Soort] {
   if (klus.soort === 'ingehouden') return holdBack(klus)
+  if (klus.soort === 'zwak') return searchZwak(klus)
+  if (klus.soort === 'lezen') return askLezen(klus)
   const make = RIVALEN[klus.rivaal]
   if (klus.soort === 'toets') return toetsEen(make, klus.proef, klus.leerlingen)
   const wereld = makeWereld(klus.wereld, klus.soort === 'oefenen' ? klus.leerlijn : 'eigen')

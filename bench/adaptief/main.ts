@@ -2,6 +2,8 @@ import { type Doel, getal, printDoelen, printTitel } from '../verslag.ts'
 import { doelenVan } from './doelen.ts'
 import { letPractiseShort } from './kort.ts'
 import { korteDoelen, printKort } from './kort-tabel.ts'
+import { letRead } from './lezen/leesstudie.ts'
+import { leesDoelen, printLezen } from './lezen/leestabel.ts'
 import { aantalAntwoorden, letAllPractise } from './oefenstudie.ts'
 import { printOefenTabel, printPerWereld, find } from './oefentabel.ts'
 import { type Deel, readPlan, type Plan } from './plan.ts'
@@ -9,6 +11,7 @@ import { makePloeg, type Ploeg } from './ploeg.ts'
 import { letEstimate, printSchatTabellen } from './schatstudie.ts'
 import { measureSnelheid } from './snelheid.ts'
 import { measureStoringen, printStoringen } from './storingen.ts'
+import { letSearchZwak, printZwak, zwakDoelen } from './zwak-studie.ts'
 
 const MS = 1000
 /** Answers that are folded to measure the speed, per leerling of the plan: a million in the full study. */
@@ -39,10 +42,24 @@ async function measureKort(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
   return korteDoelen(wetten)
 }
 
+async function measureZwak(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
+  const studie = await letSearchZwak(ploeg, plan)
+  printZwak(studie)
+  return zwakDoelen(studie)
+}
+
+async function measureLezen(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
+  const studie = await letRead(ploeg, plan)
+  printLezen(studie)
+  return leesDoelen(studie)
+}
+
 /** How each part is measured: it prints its tables, and returns its goals. */
 const METINGEN: Readonly<Record<Deel, (ploeg: Ploeg, plan: Plan) => Promise<Doel[]>>> = {
   oefenen: measureOefenen,
   kort: measureKort,
+  zwak: measureZwak,
+  lezen: measureLezen,
 }
 
 /** Runs the study of the engine: an invented class, with the engine compared to rivals and to what is possible. */

@@ -37,8 +37,8 @@ export interface Opzet {
 interface Deelnemer {
   readonly w: Waarheid
   readonly waarnemer: Waarnemer
-  /** The rival that chooses now: with the server's state, or with that of an offline device. */
-  volger: Volger
+  /** The rival as it begins. */
+  readonly volger: Volger
 }
 
 /** Lets leerlingen practise with a rival, session after session, and returns the result of each. */
@@ -53,17 +53,37 @@ export function practise(rivaal: Rivaal, opzet: Opzet): Uitslag[] {
     for (const [i, deelnemer] of deelnemers.entries()) {
       const bezorger = bezorgers[i]
       if (!bezorger) continue
-      deelnemer.volger = bezorger.begin(zitting)
-      play(deelnemer, zitting, opzet)
-      deelnemer.waarnemer.naZitting(bezorger.server(), zitting)
+      const { w, waarnemer } = deelnemer
+      const volger = bezorger.begin(zitting)
+      play(w, volger, {
+        ...opzet,
+        zitting,
+        hoor(gebeurd, woord) {
+          waarnemer.naAntwoord(gebeurd, volger)
+          opzet.hoor?.(woord, gebeurd, w)
+        },
+      })
+      waarnemer.naZitting(bezorger.server(), zitting)
     }
     rivaal.nacht?.()
   }
   return deelnemers.map(({ waarnemer }) => waarnemer.end())
 }
 
-function play({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet): void {
-  const { om, wet } = opzet
+/** What is played: one session under a law, and who hears of each answer. */
+interface Zitting {
+  readonly wet: Wet
+  readonly zitting: number
+  readonly om?: Omstandigheden
+  readonly hoor: (gebeurd: zit.Gebeurd, woord: number) => void
+}
+
+/** Lets a leerling practise for one session with the words that a rival chooses. */
+export function play(
+  w: Waarheid,
+  volger: Volger,
+  { wet, zitting, om = GEWOON, hoor }: Zitting,
+): void {
   const thuis = om.hulp > 0 && zitting % THUIS_ELKE === THUIS_ELKE - 1
   zit.beginZitting(w, zitting)
   for (let j = 0; j < zit.PER_ZITTING; j += 1) {
@@ -74,8 +94,7 @@ function play({ w, waarnemer, volger }: Deelnemer, zitting: number, opzet: Opzet
     const plek = { wet, zitting, gok, thuis, zinloos: om.zinloos }
     const gebeurd = zit.answer(w, woord, plek)
     volger.leer({ woord, goed: gebeurd.gezien, t, gok, ms: gebeurd.ms, thuis, waarom })
-    waarnemer.naAntwoord(gebeurd, volger)
-    opzet.hoor?.(woord, gebeurd, w)
+    hoor(gebeurd, woord)
   }
   zit.closeZitting(w, zitting)
 }

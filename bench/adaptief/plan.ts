@@ -10,7 +10,7 @@ const WERELDEN = {
 } as const
 
 /** The parts of the study, in the order of its tables. */
-const DELEN = ['oefenen', 'kort'] as const
+const DELEN = ['oefenen', 'kort', 'zwak', 'lezen'] as const
 export type Deel = (typeof DELEN)[number]
 
 /** The size of the study. */

@@ -34,6 +34,8 @@ export interface Volger {
   vaardigheid?(categorie: number): { mean: number; sd: number }
   /** Categories that it would report as weak. */
   zwak?(): readonly number[]
+  /** How sure it is of each category that it is weak, from 0 to 1; one of which it says nothing may be left out. */
+  zwakte?(): ReadonlyMap<number, number>
   /** Makes a second state that starts as this one is now and then goes its own way: on an offline device, or on the server. */
   kopie?(waar: 'apparaat' | 'server'): Volger
 }

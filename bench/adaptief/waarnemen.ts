@@ -15,9 +15,11 @@ const GETYPT = 0.02
 const ZONE = { laag: 0.75, hoog: 0.9 } as const
 const TE_MOEILIJK = 0.6
 /** Weak categories must be found within this many sessions. */
-const ZOEKTIJD = 6 * PER_WEEK
+export const ZOEKTIJD = 6 * PER_WEEK
 /** A reported category that is less far than this below the leerling's own mean is a false alarm. */
 const LOOS_BOVEN = -0.6
+/** Returns whether a report is a false alarm, for a category that lies this far above the leerling's own mean. */
+export const isLoos = (boven: number): boolean => boven > LOOS_BOVEN
 /** After these numbers of answers the estimates are compared with the truth. */
 const MEET_NA = [50, 200, 1000] as const
 
@@ -93,7 +95,7 @@ export function beginWaarnemen(w: Waarheid, zittingen: number): Waarnemer {
     gemeld.add(k)
     const midden = som(w.scope.map((q) => niveau(w, q))) / w.scope.length
     if (w.zwak.includes(k)) gevonden.push(telling.antwoorden)
-    else if (niveau(w, k) - midden > LOOS_BOVEN) loos += 1
+    else if (isLoos(niveau(w, k) - midden)) loos += 1
   }
   return {
     naAntwoord({ kans, eigen }, volger) {

@@ -3,6 +3,7 @@ import { samenhangVan, type Matrix } from '../grens.ts'
 import { logistisch, metGok } from '../kans.ts'
 import { type Aanmelding, voorkennis, type Waarheid } from '../leerling.ts'
 import { op, count } from '../rij.ts'
+import { leesmetingen, type Leessignaal } from '../leessignaal.ts'
 import type { Rivaal, Volger } from '../rivaal.ts'
 import { makeToeval, zaad } from '../toeval.ts'
 import { ANKERGROEP, categorieVan, isBekend, plekkenVan, type Boek } from '../wereld.ts'
@@ -15,7 +16,7 @@ import { wensVoor, searchWoord, type Zoek } from './search-woord.ts'
 const LEREN = { hoeveel: 0.006, variantie: 0.0008 }
 const DAG = { hoeveel: 0.003, variantie: 0.0012 }
 /** A category is reported when it is this certain that it lies this far below the mean. */
-const ZWAK = { ver: 0.7, zeker: 0.66 }
+const ZWAK = { ver: 0.5, zeker: 0.81 }
 
 /** Returns how levels spread beforehand, planted weak categories included. */
 function vooraf(boek: Boek, wie: Aanmelding, samenhang: number): { mu: number[]; P: Matrix } {
@@ -65,8 +66,8 @@ function look(boek: Boek, b: Float64Array, { filter, plek }: Stand) {
  * remembers and how the levels hang together, but has to find the levels from the answers. What lies between this and the
  * oracle is out of reach for any engine.
  */
-export function kenner(boek: Boek): Rivaal {
-  return { begin: (wie, w) => follow(boek, wie, w) }
+export function kenner(boek: Boek, signaal: Leessignaal = 'geen'): Rivaal {
+  return { begin: (wie, w) => follow(boek, { wie, w, signaal }) }
 }
 
 /** One opgave in `elke` probes where least is known, and more often among the first ones. */
@@ -87,10 +88,17 @@ function makePeiling(zoek: Zoek, scope: readonly number[], { P }: Filter) {
   }
 }
 
-function follow(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
+interface Begin {
+  readonly wie: Aanmelding
+  readonly w: Waarheid
+  readonly signaal: Leessignaal
+}
+
+function follow(boek: Boek, { wie, w, signaal }: Begin): Volger {
   const { scope } = wie
   const { mu, P } = vooraf(boek, wie, w.samenhang)
   const filter = makeFilter(mu, P)
+  for (const meting of leesmetingen(w, signaal)) filter.meet(meting)
   const plek = new Int32Array(boek.codes.length).fill(-1)
   for (const [i, k] of scope.entries()) plek[k] = i
   const [vers, weet] = [makeFresh(boek.woorden), makeWeten(w)]
@@ -130,5 +138,6 @@ function follow(boek: Boek, wie: Aanmelding, w: Waarheid): Volger {
       sd: Math.sqrt(op(filter.P[op(plek, k)] ?? [], op(plek, k))),
     }),
     zwak: () => scope.filter((_, i) => zekerOnder(filter, i, ZWAK.ver) > ZWAK.zeker),
+    zwakte: () => new Map(scope.map((k, i) => [k, zekerOnder(filter, i, ZWAK.ver)])),
   }
 }

@@ -1,5 +1,7 @@
+import { beginBank } from '../../../packages/adaptief/src/ijking.ts'
 import {
   createEngine,
+  type Bank,
   type Bron,
   type Catalogus,
   type Engine,
@@ -56,16 +58,28 @@ interface School {
   readonly nummers: ReadonlyMap<string, number>
 }
 
-function makeSchool(catalogus: Catalogus): School {
+function makeSchool(catalogus: Catalogus, bank?: Bank): School {
   const ids = catalogus.woorden.map(({ id }) => id)
   const nummers = new Map(ids.map((id, woord) => [id, woord]))
-  return { engine: createEngine(catalogus), punten: [], ids, nummers }
+  return { engine: createEngine(catalogus, bank), punten: [], ids, nummers }
 }
 
 /** The engine of the product as a rival; its words are calibrated each night. */
 export function motor(boek: Boek): Rivaal {
   const catalogus = catalogusVan(boek)
-  const school = makeSchool(catalogus)
+  return letFollow(boek, catalogus, makeSchool(catalogus))
+}
+
+/**
+ * The engine with a bank from the first day on, as a leerling meets it who comes later than the first of all: the bank knows no
+ * more than the book, but says how unsure that is. Without any bank, a category counts as exactly as hard as the book thinks.
+ */
+export function motorMetBank(boek: Boek): Rivaal {
+  const catalogus = catalogusVan(boek)
+  return letFollow(boek, catalogus, makeSchool(catalogus, beginBank(catalogus)))
+}
+
+function letFollow(boek: Boek, catalogus: Catalogus, school: School): Rivaal {
   return {
     begin({ nr, groep, scope }) {
       const leerling: Leerling = { groep, scope: scope.map((k) => boek.codes[k] ?? '') }
@@ -123,6 +137,10 @@ function follow(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Vol
   let staat = eerste
   let waarom = 'groei'
   const dag = (t: number): number => EERSTE_DAG + t
+  const zwakVanaf = (vanaf?: number) =>
+    school.engine
+      .weakSkills(staat, vanaf)
+      .map(({ categorie, p }) => [boek.codes.indexOf(categorie), p] as const)
   return {
     choose({ t, gok, begin }: Moment) {
       const keuze = school.engine.next(staat, { t: dag(t), guess: gok, newBlock: begin })
@@ -147,8 +165,8 @@ function follow(school: School, boek: Boek, { staat: eerste, hoor }: Begin): Vol
     voorspel: (woord, { t, gok }) =>
       school.engine.predict(staat, school.ids[woord] ?? '', { t: dag(t), guess: gok }),
     vaardigheid: (k) => school.engine.ability(staat, boek.codes[k] ?? ''),
-    zwak: () =>
-      school.engine.weakSkills(staat).map(({ categorie }) => boek.codes.indexOf(categorie)),
+    zwak: () => zwakVanaf().map(([k]) => k),
+    zwakte: () => new Map(zwakVanaf(0)),
     kopie(waar) {
       const gelezen = school.engine.parse(school.engine.serialize(staat))
       if (!gelezen.ok) throw new Error(`de staat van de motor is niet te lezen: ${gelezen.fout}`)
