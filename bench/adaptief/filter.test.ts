@@ -48,13 +48,13 @@ describe('the filter of who knows the words', () => {
   it('takes a number that rests on several levels for what it is, and noise for nothing', () => {
     const make = () => makeFilter([1, 0], [Float64Array.of(1, 0.5), Float64Array.of(0.5, 2)])
     const filter = make()
-    filter.meet({ lading: Float64Array.of(1, -1), waarde: 3, variantie: 0.5 })
+    filter.measure({ lading: Float64Array.of(1, -1), waarde: 3, variantie: 0.5 })
     // The difference was 1 with variance 1 - 2 · .5 + 2 = 2; with the noise 2.5, and it turned out 2 larger.
     expect([...filter.mu]).toEqual([expect.closeTo(1.4, 10), expect.closeTo(-1.2, 10)])
     expect(op(filter.P[0] ?? [], 0)).toBeCloseTo(1 - 0.25 / 2.5, 10)
     expect(op(filter.P[0] ?? [], 1)).toBeCloseTo(0.5 + (0.5 * 1.5) / 2.5, 10)
     const doof = make()
-    doof.meet({ lading: Float64Array.of(1, -1), waarde: 3, variantie: 1e12 })
+    doof.measure({ lading: Float64Array.of(1, -1), waarde: 3, variantie: 1e12 })
     expect([...doof.mu]).toEqual([expect.closeTo(1, 6), expect.closeTo(0, 6)])
   })
 

@@ -33,7 +33,7 @@ export interface Filter {
   /** One level has moved by itself. */
   schuif(k: number, hoeveel: number, variantie: number): void
   leer(waarneming: Waarneming): void
-  meet(meting: Meting): void
+  measure(meting: Meting): void
 }
 
 /** Returns the mean and variance of one level after an answer, by summing over points. */
@@ -79,7 +79,7 @@ export function makeFilter(midden: readonly number[], samenhang: Matrix): Filter
         for (let j = 0; j < rij.length; j += 1) rij[j] = op(rij, j) - krimp * zelf * op(kolom, j)
       }
     },
-    meet({ lading, waarde, variantie }) {
+    measure({ lading, waarde, variantie }) {
       const kolom = Float64Array.from(P, (rij) => som(rij.map((x, j) => x * op(lading, j))))
       const spreiding = som(kolom.map((x, i) => x * op(lading, i))) + variantie
       const af = waarde - som(mu.map((x, i) => x * op(lading, i)))

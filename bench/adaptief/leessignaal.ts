@@ -7,8 +7,7 @@ import { makeToeval, zaad } from './toeval.ts'
  * What somebody's reading might tell of their spelling: nothing, how far they are in everything, or also which words they find
  * hard. Nobody knows which is true of children; the product's engine takes none of it (records 0059 and 0065).
  */
-export const LEESSIGNALEN = ['geen', 'algemeen', 'per categorie'] as const
-export type Leessignaal = (typeof LEESSIGNALEN)[number]
+export type Leessignaal = 'geen' | 'algemeen' | 'per categorie'
 
 /** How reading and spelling go together, over leerlingen of one groep. */
 const SAMEN = 0.6

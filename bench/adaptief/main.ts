@@ -2,8 +2,8 @@ import { type Doel, getal, printDoelen, printTitel } from '../verslag.ts'
 import { doelenVan } from './doelen.ts'
 import { letPractiseShort } from './kort.ts'
 import { korteDoelen, printKort } from './kort-tabel.ts'
-import { letRead } from './lezen/leesstudie.ts'
-import { leesDoelen, printLezen } from './lezen/leestabel.ts'
+import { letRead } from './lees-studie.ts'
+import { doelenVanLezen, printLezen } from './lees-tabel.ts'
 import { aantalAntwoorden, letAllPractise } from './oefenstudie.ts'
 import { printOefenTabel, printPerWereld, find } from './oefentabel.ts'
 import { type Deel, readPlan, type Plan } from './plan.ts'
@@ -51,7 +51,7 @@ async function measureZwak(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
 async function measureLezen(ploeg: Ploeg, plan: Plan): Promise<Doel[]> {
   const studie = await letRead(ploeg, plan)
   printLezen(studie)
-  return leesDoelen(studie)
+  return doelenVanLezen(studie)
 }
 
 /** How each part is measured: it prints its tables, and returns its goals. */

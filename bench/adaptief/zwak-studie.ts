@@ -68,7 +68,7 @@ export async function letSearchZwak(ploeg: Ploeg, plan: Plan): Promise<ZwakStudi
 }
 
 /** Returns what one finds as a part of what the other finds, with as many false alarms. */
-export function vergelekenBij(
+function vergelekenBij(
   alarmen: number,
   een: readonly ZwakUitslag[],
   ander: readonly ZwakUitslag[],

@@ -12,7 +12,7 @@ import { makeWereld, plekkenVan, type Wereld } from './wereld.ts'
 import type { Wet } from './wetten.ts'
 
 /** Who looks for weak categories, and with what. */
-export const ZOEKERS = {
+const ZOEKERS = {
   motor,
   'motor, met een bank': motorMetBank,
   kenner: (boek) => kenner(boek),
@@ -31,7 +31,7 @@ export interface Top {
 }
 
 /** What was thought of one category in six weeks, each time surer, and whether it was planted as weak. */
-export interface Spoor {
+interface Spoor {
   readonly isZwak: boolean
   readonly toppen: readonly Top[]
 }

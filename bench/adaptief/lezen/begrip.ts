@@ -9,7 +9,7 @@ const NIVEAU_SD = 1
 /** How far a question is off from what its kind and its text's year say. */
 const VRAAG_SD = 0.6
 /** How far all questions of a text are off together: little, or as far as one question is by itself. Nobody knows which. */
-export const TEKSTEN_VERSCHILLEN = { weinig: 0.3, veel: 0.6 } as const
+const TEKSTEN_VERSCHILLEN = { weinig: 0.3, veel: 0.6 } as const
 export type Tekstverschil = keyof typeof TEKSTEN_VERSCHILLEN
 /** Four questions about each text, each with four choices. */
 const SOORTEN = ['letterlijk', 'gevolg', 'woord', 'afleiden'] as const

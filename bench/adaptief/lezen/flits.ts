@@ -38,7 +38,7 @@ const WOORDPUNTEN = tot(9).map((i) => (i - 4) / 1.5)
 const GEWICHTEN = WOORDPUNTEN.map((z) => Math.exp((-z * z) / 2))
 
 /** Returns the chance that a word is read by this reader, over all words, as it lies this far above the threshold (log). */
-function leest({ steil, misser }: Pick<Lezer, 'steil' | 'misser'>, boven: number): number {
+function kansGelezen({ steil, misser }: Pick<Lezer, 'steil' | 'misser'>, boven: number): number {
   const som1 = som(
     WOORDPUNTEN.map((z, i) => op(GEWICHTEN, i) * logistisch(steil * (boven + WOORD_SD * z))),
   )
@@ -47,7 +47,7 @@ function leest({ steil, misser }: Pick<Lezer, 'steil' | 'misser'>, boven: number
 
 /** Returns the chance of a right answer, with the guess of the game. */
 const kansVan = (lezer: Lezer, gok: number, boven: number): number =>
-  gok + (1 - gok) * leest(lezer, boven)
+  gok + (1 - gok) * kansGelezen(lezer, boven)
 
 const H = 1e-4
 /** Returns what one answer tells of the log of the threshold. */
@@ -62,7 +62,7 @@ export function driekwartBoven(lezer: Pick<Lezer, 'steil' | 'misser'>): number {
   let [laag, hoog] = [-3, 5]
   for (const _ of tot(40)) {
     const midden = (laag + hoog) / 2
-    if (leest(lezer, midden) < 0.75) laag = midden
+    if (kansGelezen(lezer, midden) < 0.75) laag = midden
     else hoog = midden
   }
   return (laag + hoog) / 2

@@ -98,7 +98,7 @@ function follow(boek: Boek, { wie, w, signaal }: Begin): Volger {
   const { scope } = wie
   const { mu, P } = vooraf(boek, wie, w.samenhang)
   const filter = makeFilter(mu, P)
-  for (const meting of leesmetingen(w, signaal)) filter.meet(meting)
+  for (const meting of leesmetingen(w, signaal)) filter.measure(meting)
   const plek = new Int32Array(boek.codes.length).fill(-1)
   for (const [i, k] of scope.entries()) plek[k] = i
   const [vers, weet] = [makeFresh(boek.woorden), makeWeten(w)]

@@ -1,12 +1,12 @@
-import { maat, wortelVerhouding, type Maat } from '../onzekerheid.ts'
-import type { Plan } from '../plan.ts'
-import type { Ploeg } from '../ploeg.ts'
-import { gemiddelde } from '../rij.ts'
-import { BEGRIP_NA, begripGrens, type BegripUitslag, type Tekstverschil } from './begrip.ts'
-import { FLITS_NA, type FlitsUitslag } from './flits.ts'
-import { GEBIED_NA, type Gebied, type GebiedUitslag } from './gebied.ts'
-import type { Leesproef, LeesUitslagen } from './leesproef.ts'
-import { KLASSEN, type Klas, type VlotUitslag } from './vlotheid.ts'
+import { maat, wortelVerhouding, type Maat } from './onzekerheid.ts'
+import type { Plan } from './plan.ts'
+import type { Ploeg } from './ploeg.ts'
+import { gemiddelde } from './rij.ts'
+import { BEGRIP_NA, begripGrens, type BegripUitslag, type Tekstverschil } from './lezen/begrip.ts'
+import { FLITS_NA, type FlitsUitslag } from './lezen/flits.ts'
+import { GEBIED_NA, type Gebied, type GebiedUitslag } from './lezen/gebied.ts'
+import type { Leesproef, LeesUitslagen } from './lezen/leesproef.ts'
+import { KLASSEN, type Klas, type VlotUitslag } from './lezen/vlotheid.ts'
 
 /** Leerlingen per seed, as a multiple of those of the plan; readings are quick, and practice with the engine less so. */
 const MAAL = { vlotheid: 3, flits: 6, begrip: 4, gebied: 1.5 }

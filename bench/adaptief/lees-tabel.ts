@@ -1,8 +1,8 @@
-import { type Doel, getal, printTabel } from '../../verslag.ts'
-import { hoogstens } from '../doel-lijn.ts'
-import { metFout } from '../oefentabel.ts'
-import type { Maat } from '../onzekerheid.ts'
-import type { LeesRij, LeesStudie } from './leesstudie.ts'
+import { type Doel, getal, printTabel } from '../verslag.ts'
+import { hoogstens } from './doel-lijn.ts'
+import { metFout } from './oefentabel.ts'
+import type { Maat } from './onzekerheid.ts'
+import type { LeesRij, LeesStudie } from './lees-studie.ts'
 
 const alleRijen = ({ vlotheid, flits, begrip, gebied }: LeesStudie): LeesRij[] => [
   ...[...gebied.values()].flatMap((rijen) => [...rijen.values()]),
@@ -112,7 +112,7 @@ function begripDoelen(begrip: LeesStudie['begrip']): Doel[] {
 }
 
 /** Returns the goals of reading and of verbs. */
-export const leesDoelen = ({ vlotheid, flits, begrip, gebied }: LeesStudie): Doel[] => [
+export const doelenVanLezen = ({ vlotheid, flits, begrip, gebied }: LeesStudie): Doel[] => [
   gebiedDoel('woorden lezen', gebied.get('lezen')?.get(50)),
   gebiedDoel('werkwoorden in zinnen', gebied.get('werkwoord')?.get(50)),
   ...vlotDoelen(vlotheid),
