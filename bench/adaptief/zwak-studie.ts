@@ -26,8 +26,8 @@ const getoetst = (zoeker: Zoeker): Wie => ({
 })
 /** Each engine with the one who knows more, in the same circumstances. */
 const PAREN = [
-  { motoren: [kaal('motor')], kenner: kaal('kenner') },
-  { motoren: [getoetst('motor'), getoetst('motor, met een bank')], kenner: getoetst('kenner') },
+  { motor: kaal('motor'), kenner: kaal('kenner') },
+  { motor: getoetst('motor'), kenner: getoetst('kenner') },
 ] as const
 const LEZERS = [
   getoetst('kenner, leest algemeen'),
@@ -41,7 +41,7 @@ interface Gezocht {
 
 /** What was found by all. */
 export interface ZwakStudie {
-  readonly paren: readonly { readonly motoren: readonly Gezocht[]; readonly kenner: Gezocht }[]
+  readonly paren: readonly { readonly motor: Gezocht; readonly kenner: Gezocht }[]
   readonly lezers: readonly Gezocht[]
 }
 
@@ -56,11 +56,8 @@ export async function letSearchZwak(ploeg: Ploeg, plan: Plan): Promise<ZwakStudi
     Promise.all(LEZERS.map(letSearch)),
     Promise.all(
       PAREN.map(async (paar) => {
-        const [kenner, motoren] = await Promise.all([
-          letSearch(paar.kenner),
-          Promise.all(paar.motoren.map(letSearch)),
-        ])
-        return { motoren, kenner }
+        const [kenner, motor] = await Promise.all([letSearch(paar.kenner), letSearch(paar.motor)])
+        return { motor, kenner }
       }),
     ),
   ])
@@ -103,10 +100,7 @@ export const printZwak = ({ paren, lezers }: ZwakStudie): void =>
       'midden na',
     ],
     [
-      ...paren.flatMap(({ motoren, kenner }) => [
-        ...motoren.map((motor) => rijVan(motor, kenner)),
-        rijVan(kenner),
-      ]),
+      ...paren.flatMap(({ motor, kenner }) => [rijVan(motor, kenner), rijVan(kenner)]),
       ...lezers.map((lezer) => rijVan(lezer, paren.at(-1)?.kenner)),
     ],
   )
@@ -116,13 +110,11 @@ export function zwakDoelen({ paren, lezers }: ZwakStudie): Doel[] {
   const gevonden = ({ uitslagen }: Gezocht): Maat =>
     procent(reportBij(uitslagen, AFGESPROKEN).gevonden)
   const metLezen = hoogste(lezers.map(gevonden))
-  return paren.flatMap(({ motoren, kenner }) =>
-    motoren.map((motor) =>
-      minstens({
-        naam: `zwakke categorieën, ${motor.naam}: van wat de kenner vindt bij ${getal(AFGESPROKEN, 2)} vals alarm (${getal(gevonden(motor).waarde)} van ${getal(gevonden(kenner).waarde)} %; kenner na begintoets en lezen ${getal(metLezen)})`,
-        gemeten: vergelekenBij(AFGESPROKEN, motor.uitslagen, kenner.uitslagen).waarde,
-        grens: 0.9,
-      }),
-    ),
+  return paren.map(({ motor, kenner }) =>
+    minstens({
+      naam: `zwakke categorieën, ${motor.naam}: van wat de kenner vindt bij ${getal(AFGESPROKEN, 2)} vals alarm (${getal(gevonden(motor).waarde)} van ${getal(gevonden(kenner).waarde)} %; kenner na begintoets en lezen ${getal(metLezen)})`,
+      gemeten: vergelekenBij(AFGESPROKEN, motor.uitslagen, kenner.uitslagen).waarde,
+      grens: 0.9,
+    }),
   )
 }

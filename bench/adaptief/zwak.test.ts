@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeWaarheid } from './leerling.ts'
 import { gemiddelde, som } from './rij.ts'
-import { motorMetBank } from './rivalen/motor.ts'
+import { motor } from './rivalen/motor.ts'
 import { makeWereld } from './wereld.ts'
 import * as z from './zwak.ts'
 
@@ -65,7 +65,7 @@ describe('a start test before practice', () => {
 
   it('asks forty words of what is known least, none twice, and teaches nothing', () => {
     const gevraagd: number[] = []
-    const volger = motorMetBank(wereld.boek).begin(w, w)
+    const volger = motor(wereld.boek).begin(w, w)
     const sd = () => gemiddelde(w.scope.map((k) => volger.vaardigheid?.(k).sd ?? Number.NaN))
     const vooraf = sd()
     z.takeBegintoets(

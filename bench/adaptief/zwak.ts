@@ -1,6 +1,6 @@
 import { logistisch, metGok } from './kans.ts'
 import { kenner } from './rivalen/kenner.ts'
-import { motor, motorMetBank } from './rivalen/motor.ts'
+import { motor } from './rivalen/motor.ts'
 import { afstand, makeWaarheid, niveau, type Waarheid } from './leerling.ts'
 import { isLoos, ZOEKTIJD } from './waarnemen.ts'
 import { play } from './oefenen.ts'
@@ -14,7 +14,6 @@ import type { Wet } from './wetten.ts'
 /** Who looks for weak categories, and with what. */
 const ZOEKERS = {
   motor,
-  'motor, met een bank': motorMetBank,
   kenner: (boek) => kenner(boek),
   'kenner, leest algemeen': (boek) => kenner(boek, 'algemeen'),
   'kenner, leest per categorie': (boek) => kenner(boek, 'per categorie'),

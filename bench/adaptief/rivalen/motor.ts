@@ -1,7 +1,5 @@
-import { beginBank } from '../../../packages/adaptief/src/ijking.ts'
 import {
   createEngine,
-  type Bank,
   type Bron,
   type Catalogus,
   type Engine,
@@ -58,28 +56,16 @@ interface School {
   readonly nummers: ReadonlyMap<string, number>
 }
 
-function makeSchool(catalogus: Catalogus, bank?: Bank): School {
+function makeSchool(catalogus: Catalogus): School {
   const ids = catalogus.woorden.map(({ id }) => id)
   const nummers = new Map(ids.map((id, woord) => [id, woord]))
-  return { engine: createEngine(catalogus, bank), punten: [], ids, nummers }
+  return { engine: createEngine(catalogus), punten: [], ids, nummers }
 }
 
 /** The engine of the product as a rival; its words are calibrated each night. */
 export function motor(boek: Boek): Rivaal {
   const catalogus = catalogusVan(boek)
-  return letFollow(boek, catalogus, makeSchool(catalogus))
-}
-
-/**
- * The engine with a bank from the first day on, as a leerling meets it who comes later than the first of all: the bank knows no
- * more than the book, but says how unsure that is. Without any bank, a category counts as exactly as hard as the book thinks.
- */
-export function motorMetBank(boek: Boek): Rivaal {
-  const catalogus = catalogusVan(boek)
-  return letFollow(boek, catalogus, makeSchool(catalogus, beginBank(catalogus)))
-}
-
-function letFollow(boek: Boek, catalogus: Catalogus, school: School): Rivaal {
+  const school = makeSchool(catalogus)
   return {
     begin({ nr, groep, scope }) {
       const leerling: Leerling = { groep, scope: scope.map((k) => boek.codes[k] ?? '') }
