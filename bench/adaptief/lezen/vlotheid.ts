@@ -6,6 +6,8 @@ import { makeVlotlezer, type Schatting } from './product.ts'
 /** Words right in a minute that are usual from groep 4 on, and how much readers of a groep differ, on a log scale. */
 const GEWOON = [58, 76, 92, 104, 116] as const
 const NIVEAU_SD = 0.42
+/** Nobody begins faster than this, reading aloud: the product would take it for not reading. */
+const SNELST = 260
 /** Growth per day as a share: its mean over readers, how much they differ, and how the level wanders beside it. */
 const GROEI = { midden: 0.001, sd: 0.0012 }
 const ZWERF_DAG = 0.004
@@ -52,11 +54,17 @@ interface Gelezen {
   readonly waar: number
 }
 
+/** Draws the log rate of the first day, again where nobody reads so fast. */
+function drawBegin(toeval: Toeval, gewoon: number): number {
+  const begin = Math.log(gewoon) + NIVEAU_SD * toeval.normaal()
+  return begin > Math.log(SNELST) ? drawBegin(toeval, gewoon) : begin
+}
+
 function drawLezer(toeval: Toeval, nr: number): Lezer {
   const groep = 4 + (nr % GEWOON.length)
   return {
     groep,
-    begin: Math.log(GEWOON[groep - 4] ?? GEWOON[0]) + NIVEAU_SD * toeval.normaal(),
+    begin: drawBegin(toeval, GEWOON[groep - 4] ?? GEWOON[0]),
     groei: GROEI.midden + GROEI.sd * toeval.normaal(),
     traag: TRAAG.midden + TRAAG.sd * toeval.normaal(),
     ruis: LEZING.midden * Math.exp(LEZING.sd * toeval.normaal()),
