@@ -26,7 +26,7 @@ const ZOD =
  * with the games that use them; panels over the game come beside its picture.
  */
 const KIT =
-  /packages\/game-kit\/src\/(?!held\/arm\.|tekenen\/(?:pixi-|uitleg-kaart\.)|themas\/|proef\/|onderdelen\/|opgave\/(?:zinnen|werkwoorden|teksten|tekens)\.|regels\/veel|scherm\/(?:schakel-licht|zin-tekst|spel-panelen|slot|stop-paneel|pauze-paneel|uitleg|instelling-keuzen|trap-keuze|blijvend-vraag)[-.])/
+  /packages\/game-kit\/src\/(?!held\/arm\.|knoppen\/keuze\.|tekenen\/(?:pixi-|uitleg-kaart\.)|themas\/|proef\/|onderdelen\/|opgave\/(?:zinnen|werkwoorden|teksten|tekens)\.|regels\/veel|scherm\/(?:schakel-licht|zin-tekst|spel-panelen|slot|stop-paneel|pauze-paneel|uitleg|instelling-keuzen|trap-keuze|blijvend-vraag)[-.])/
 
 /** True where one of the patterns holds: one group is one file. */
 const een =

@@ -1,7 +1,7 @@
 import {
   kaalVan,
   LEESTEKENS_VAN,
-  schrijfMet,
+  writeMet,
   tekenregelVoor,
   type Leesteken,
   type Tekenregel,
@@ -26,7 +26,7 @@ export interface Geplaatst extends Tekenregel {
 type Poort = (regel: Geplaatst, bronnen: Leesbronnen) => string[]
 
 /** How many words a text and how many letters a word may have in a groep, by our own judgement. */
-export const TEKEN_MATEN: Readonly<
+const TEKEN_MATEN: Readonly<
   Record<Woordgroep, { readonly woorden: Bereik; readonly langste: number }>
 > = {
   3: { woorden: [6, 15], langste: 8 },
@@ -78,7 +78,7 @@ const isHeelTeMaken: Poort = (regel) =>
     if (!kaal) return ['niet uit elkaar te halen']
     const los = kaal.woorden.filter((woord) => /\p{Lu}/u.test(woord) && !namen.includes(woord))
     return [
-      ...mits(schrijfMet(kaal) === tekst, `wordt ${schrijfMet(kaal)}`),
+      ...mits(writeMet(kaal) === tekst, `wordt ${writeMet(kaal)}`),
       ...los.map((woord) => `hoofdletter van ${woord}`),
       ...namen.filter((naam) => !kaal.woorden.includes(naam)).map((naam) => `geen naam ${naam}`),
       ...mits(/[.?]’?$/u.test(tekst), 'geen einde'),

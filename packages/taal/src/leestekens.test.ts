@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginnenMet, kaalVan, schrijfMet, sortTekens } from './leestekens.ts'
+import { beginnenMet, kaalVan, writeMet, sortTekens } from './leestekens.ts'
 
 const TEKST = '‘Waar is mijn pet?’ vraagt Tim. Zijn moeder zegt: ‘Hij ligt in de kast.’ Hij lacht.'
 
@@ -23,12 +23,12 @@ describe('a text without its marks', () => {
 
   it('is the printed text again with its marks, and another with others', () => {
     const kaal = kaalVan(TEKST, ['Tim'])
-    expect(kaal && schrijfMet(kaal)).toBe(TEKST)
+    expect(kaal && writeMet(kaal)).toBe(TEKST)
     const woorden = ['de', 'hond', 'blaft', 'hij', 'rent']
-    expect(schrijfMet({ woorden, plekken: ['', '', '', '.', '', '.'] })).toBe(
+    expect(writeMet({ woorden, plekken: ['', '', '', '.', '', '.'] })).toBe(
       'De hond blaft. Hij rent.',
     )
-    expect(schrijfMet({ woorden, plekken: ['', '', '?', '', '', ''] })).toBe(
+    expect(writeMet({ woorden, plekken: ['', '', '?', '', '', ''] })).toBe(
       'De hond? Blaft hij rent',
     )
   })

@@ -66,7 +66,7 @@ const metHoofdletter = (woord: string): string => woord.charAt(0).toUpperCase() 
 const metKleineLetter = (woord: string): string => woord.charAt(0).toLowerCase() + woord.slice(1)
 
 /** Returns the words as they stand with marks at their places: the printed text, with its capitals. */
-export function schrijfMet({ woorden, plekken }: Kaal): string {
+export function writeMet({ woorden, plekken }: Kaal): string {
   const begint = beginnenMet(plekken)
   return woorden
     .map((woord, i) => {

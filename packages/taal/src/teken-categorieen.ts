@@ -40,7 +40,7 @@ export const TEKEN_CATEGORIEEN: Readonly<Record<TekenCode, TekenRij>> = {
     code: 'tekens-2',
     groep: 4,
     naam: 'punt of vraagteken',
-    kort: 'vraagtek',
+    kort: 'vraag',
     eiland: 'zinnen',
     vereist: ['tekens-1'],
     uitleg: {
@@ -73,7 +73,7 @@ export const TEKEN_CATEGORIEEN: Readonly<Record<TekenCode, TekenRij>> = {
     code: 'tekens-5',
     groep: 7,
     naam: 'komma tussen twee delen van een zin',
-    kort: 'kommazin',
+    kort: 'bijzin ,',
     eiland: 'zinnen',
     vereist: ['tekens-4'],
     uitleg: {

@@ -3,7 +3,7 @@ import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Indeling } from './indeling.ts'
 import { plaatsVan, RIVALEN } from './race.ts'
-import { naamVanRivaal, roepVan } from './roep.ts'
+import { naamVanRivaal, calledVan } from './roep.ts'
 import { isRondjeKlaar, isVerteld, type Input } from './rules.ts'
 import {
   antwoordVan,
@@ -33,7 +33,7 @@ const Roepen = ({ item, roepen }: { readonly item: TekstOpgave } & Pick<Opgave, 
       <li key={roep.wie}>
         <RivaalBeeld wie={roep.wie} />
         <q>
-          <b>{RIVALEN[roep.wie]?.naam}</b> {roepVan(item, roep)}
+          <b>{RIVALEN[roep.wie]?.naam}</b> {calledVan(item, roep)}
         </q>
       </li>
     ))}

@@ -56,7 +56,7 @@ describe('the answer', () => {
 })
 
 /** Plays the first hurdle of a taak with this seed, the sentence right and the call as asked. */
-function roepBij(seed: number, isMis: boolean) {
+function calledBij(seed: number, isMis: boolean) {
   const spel = begin({ seed })
   spel.read(1)
   spel.perform({ type: 'regel', nr: 0 })
@@ -69,7 +69,7 @@ describe('a call that was right', () => {
   it('leaves a bluffer behind, and takes who told the truth along', () => {
     const eind = new Set(
       SEEDS.map((seed) => {
-        const { roepen = [], stand = [], afloop } = roepBij(seed, false).staat().opgave ?? {}
+        const { roepen = [], stand = [], afloop } = calledBij(seed, false).staat().opgave ?? {}
         return `${afloop} ${stand[roepen[0]?.wie ?? 0]}`
       }),
     )
@@ -80,7 +80,7 @@ describe('a call that was right', () => {
 describe('a call against which the own sentence speaks', () => {
   it('can be turned at once, and then the right answer is told', () => {
     for (const seed of SEEDS) {
-      const spel = roepBij(seed, true)
+      const spel = calledBij(seed, true)
       expect(spel.staat().opgave).toMatchObject({ isDraai: true, afloop: null })
       const na = spel.perform({ type: 'roep', nr: spel.bluffer() }).opgave
       expect(na).toMatchObject({ isDraai: false, isLaat: true })
@@ -91,7 +91,7 @@ describe('a call against which the own sentence speaks', () => {
   })
 
   it('lets a bluffer slip away when it is left as it is, past whom nobody sprints', () => {
-    const spellen = SEEDS.map((seed) => roepBij(seed, true)).filter((spel) => spel.bluffer() >= 0)
+    const spellen = SEEDS.map((seed) => calledBij(seed, true)).filter((spel) => spel.bluffer() >= 0)
     expect(spellen.length).toBeGreaterThan(2)
     for (const spel of spellen) {
       expect(spel.perform({ type: 'verder' })).toMatchObject({ fase: 'kijken' })

@@ -6,7 +6,7 @@ import { keusVan } from './stand.ts'
 export const naamVanRivaal = (nr: number): string => RIVALEN[nr]?.naam ?? ''
 
 /** Returns what a rival calls, with its own cry. */
-export const roepVan = (item: TekstOpgave, { wie, keus }: Roep): string =>
+export const calledVan = (item: TekstOpgave, { wie, keus }: Roep): string =>
   `${RIVALEN[wie]?.kreet ?? ''} ${keusVan(item, keus)}`
 
 /** Returns who calls what, as it is said. */

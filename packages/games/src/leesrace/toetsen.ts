@@ -32,7 +32,7 @@ export const listKeuzen = ({ roepen }: Opgave): readonly number[] =>
 /** The keys of the two buttons. */
 const KANTEN: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
-const roepToets = (key: string, opgave: Opgave): Input | null => {
+const callToets = (key: string, opgave: Opgave): Input | null => {
   const nr = listKeuzen(opgave)[KANTEN.indexOf(key)]
   return nr === undefined ? null : { type: 'roep', nr }
 }
@@ -40,14 +40,14 @@ const roepToets = (key: string, opgave: Opgave): Input | null => {
 /** Moves the flag, or says who bluffs. */
 function vraagToets(key: string, { state }: Wie): Input | null {
   const stap = STAPPEN[key]
-  if (stap === undefined) return state.opgave && roepToets(key, state.opgave)
+  if (stap === undefined) return state.opgave && callToets(key, state.opgave)
   const nr = volgendeZin(state, stap)
   return nr === null ? null : { type: 'regel', nr }
 }
 
 /** Runs, turns a call, or goes on from what is told. */
 function kijkToets(key: string, { state, isKnop }: Wie): Input | null {
-  if (state.opgave?.isDraai) return roepToets(key, state.opgave)
+  if (state.opgave?.isDraai) return callToets(key, state.opgave)
   const isRen = kanSprinten(state) && (key === ' ' || KANTEN.includes(key))
   if (isRen) return { type: 'ren' }
   return !isKnop && (key === 'Enter' || key === ' ') ? { type: 'verder' } : null

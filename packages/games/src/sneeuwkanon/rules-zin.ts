@@ -3,7 +3,7 @@ import type { Beurt, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { SLINGER } from './kasteel.ts'
-import type { Input } from './rules.ts'
+import type { Input } from './invoer.ts'
 import type { Opgave } from './stand.ts'
 import {
   beginZin,

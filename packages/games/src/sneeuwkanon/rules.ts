@@ -1,12 +1,13 @@
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
-import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type { Beurt, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
-import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import { shuffle } from '@letterhaven/game-kit/regels/rng'
 import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import { splitAt } from './herstel.ts'
+import type { Input } from './invoer.ts'
 import {
   hoogtenVan,
   lagenVan,
@@ -33,18 +34,8 @@ import {
   type Opgave,
 } from './stand.ts'
 
+export type { Input } from './invoer.ts'
 export type { Opgave, State } from './stand.ts'
-export type Input = GameInput &
-  (
-    | { readonly type: 'teken'; readonly teken: string }
-    /** Aims at a tower, or at the sky. */
-    | { readonly type: 'mik'; readonly toren: number }
-    /** The rule of a mistake is to be read aloud. */
-    | { readonly type: 'lees'; readonly tekst: string }
-    /** Puts the caret of a sentence elsewhere. */
-    | { readonly type: 'plek'; readonly plek: number }
-    | { readonly type: 'hoor' | 'wis' | 'vuur' | 'kijk' | 'gezien' | GedeeldeZet }
-  )
 
 type Beurtzet = Zet<Opgave> | null
 

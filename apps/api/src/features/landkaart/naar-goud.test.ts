@@ -89,10 +89,17 @@ function play(kind: Kind, pakket: TaakPakket): AntwoordIn[] {
         gehad.push(item.id)
         return { item, reden: keuze.reden }
       },
-      antwoord({ correct: _, gok: __, ...antwoord }) {
+      antwoord({ woordId, gegeven, ms, poging, vraag, hoe, flitsMs, reden }) {
         antwoorden.push({
           ...nieuwAntwoord({ taakId: taak.id }),
-          ...antwoord,
+          woordId,
+          gegeven,
+          ms,
+          poging,
+          reden,
+          ...(vraag === undefined ? {} : { vraag }),
+          ...(hoe === undefined ? {} : { hoe }),
+          ...(flitsMs === undefined ? {} : { flitsMs }),
           id: uuidv7(new Date(klok)),
           spel,
           gegevenOp: new Date(klok).toISOString(),

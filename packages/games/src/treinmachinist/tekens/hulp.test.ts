@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadTekenOpgaven } from '@letterhaven/game-kit/opgave/tekens'
 import { hulpBijTekens } from './hulp.ts'
 import { plekkenVan } from './stoet.ts'
-import { begin, GESPREK, hang, JAS, play, stoetVan } from './proef.ts'
+import { begin, GESPREK, hang, JAS, play, stoetVan } from '../proef-tekens.ts'
 
 type Tekens = readonly (readonly [plek: number, teken: string])[]
 

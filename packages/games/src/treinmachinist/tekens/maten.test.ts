@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classify } from '../indeling.ts'
 import { layStoet, woordBreed } from './maten.ts'
-import { GESPREK, JAS } from './proef.ts'
+import { GESPREK, JAS } from '../proef-tekens.ts'
 
 const GEWOON = { letter: 'gewoon', schaal: 1, metHulp: false } as const
 const SCHERMEN = [

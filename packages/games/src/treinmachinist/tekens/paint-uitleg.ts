@@ -22,7 +22,7 @@ function drawLang(g: G, naastElkaar: number): void {
     drawWagentje(g, [44 + nr * 34 + (nr > 2 ? naastElkaar : 0), 74, 32, 32], [tekst, nr])
 }
 
-const zoek: UitlegStap['teken'] = (g, _maat, held) => {
+const plek: UitlegStap['teken'] = (g, _maat, held) => {
   drawDalletje(g)
   drawRails(g, 104)
   drawKop(g, [104, 0.36], held)
@@ -103,7 +103,7 @@ const [eerste, tweede, derde, rijd, luiken] = ZINNEN
 
 /** How a text is marked: find the place, hang the sign, leave. */
 export const TEKEN_UITLEG: readonly UitlegStap[] = [
-  { zin: eerste, teken: zoek },
+  { zin: eerste, teken: plek },
   { zin: tweede, teken: hang },
   { zin: derde, teken: vertrek },
 ]

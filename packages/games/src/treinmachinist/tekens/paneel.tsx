@@ -20,7 +20,7 @@ import {
 export interface Hulp {
   readonly naam: string
   readonly aan: boolean
-  readonly doe: () => void
+  readonly perform: () => void
 }
 
 interface PaneelProps {
@@ -137,7 +137,7 @@ export function Paneel(props: PaneelProps) {
           type="button"
           className="tm-knop tm-hulp"
           aria-pressed={hulp.aan}
-          onClick={hulp.doe}
+          onClick={hulp.perform}
         >
           {hulp.naam}
         </button>

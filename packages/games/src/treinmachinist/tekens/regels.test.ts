@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { antwoorden, MAMA, namen, tijd, give as giveZin } from '../proef.ts'
 import { rules as alle } from '../rules.ts'
-import { begin, hang, JAS, play, rules, stoetVan } from './proef.ts'
+import { begin, hang, JAS, play, rules, stoetVan } from '../proef-tekens.ts'
 
 const GROEPEN = await Promise.all(
   ([3, 6, 8] as const).map((groep) => loadTekenOpgaven(groep, 'nl')),

@@ -3,7 +3,6 @@ import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import type { AlleInput, AlleStaat } from '../alles.ts'
 import { ploegTop, type Indeling } from '../indeling.ts'
 import { Ploeg } from '../ploeg.tsx'
 import { TEKEN_LICHT } from './licht.ts'
@@ -17,13 +16,14 @@ import {
   tekenOordeel,
   tekstIn,
   type Stoet,
+  type TekenInput,
   type TekenState,
 } from './stoet.ts'
 import { tekenDaad, type TekenDaad } from './toetsen.ts'
 import { useRijden } from './use-rijden.ts'
 import './tekens.css'
 
-interface Props extends LayerProps<AlleStaat, AlleInput> {
+interface Props extends LayerProps<TekenState, TekenInput> {
   readonly state: TekenState
   readonly opgave: Stoet
   readonly indeling: Indeling
@@ -108,8 +108,8 @@ function useGereedschap({ state: { trap }, opgave, send, rustig }: Props, kan: b
   const { rijdt, wissel } = rijden
   const hulp: readonly (Hulp | null)[] = [
     null,
-    { naam: rijdt ? 'Stop' : 'Rijd', aan: rijdt, doe: wissel },
-    { naam: 'Alles open', aan: isOpen, doe: () => setOpen(!isOpen) },
+    { naam: rijdt ? 'Stop' : 'Rijd', aan: rijdt, perform: wissel },
+    { naam: 'Alles open', aan: isOpen, perform: () => setOpen(!isOpen) },
   ]
   return { rijden, hulp: hulp[trap - 1] ?? null, metLuiken: trap === 3 && !isOpen }
 }

@@ -1,6 +1,6 @@
 import { loadTekenOpgaven } from '@letterhaven/game-kit/opgave/tekens'
 import { describe, expect, it } from 'vitest'
-import { begin, GESPREK, JAS, stoetVan } from './proef.ts'
+import { begin, GESPREK, JAS, stoetVan } from '../proef-tekens.ts'
 import {
   hangTeken,
   isLosBij,

@@ -1,7 +1,7 @@
 import type { TekenOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt, BeurtStaat, GedeeldeZet } from '@letterhaven/game-kit/regels/beurt'
 import type { GameInput } from '@letterhaven/game-kit/regels/contract'
-import { beginnenMet, kaalVan, schrijfMet, sortTekens } from '@letterhaven/taal/leestekens'
+import { beginnenMet, kaalVan, writeMet, sortTekens } from '@letterhaven/taal/leestekens'
 
 /** What is odd: the place whose marks are not right, and the words up to and behind it that are one train as it is marked now. */
 export interface Raar {
@@ -75,7 +75,7 @@ export function woordIn({ woorden, plekken }: Pick<Stoet, 'woorden' | 'plekken'>
 
 /** Returns the text as it is marked. */
 export const tekstIn = ({ woorden, plekken }: Pick<Stoet, 'woorden' | 'plekken'>): string =>
-  schrijfMet({ woorden, plekken })
+  writeMet({ woorden, plekken })
 
 /** Returns the trains of a text as it is marked: the words from and up to which each goes. */
 export function treinenIn({

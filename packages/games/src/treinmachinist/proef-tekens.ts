@@ -1,8 +1,8 @@
 import type { Trap } from '@letterhaven/contracts/trap'
 import type { TekenOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { HostInput, Rules, SpelEvent } from '@letterhaven/game-kit/regels/contract'
-import { rules as alle } from '../rules.ts'
-import type { Stoet, TekenInput, TekenState } from './stoet.ts'
+import { rules as alle } from './rules.ts'
+import type { Stoet, TekenInput, TekenState } from './tekens/stoet.ts'
 
 /** The rules of a round of texts without their marks. */
 export const rules = alle as unknown as Rules<TekenState, TekenInput>
