@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import type { Opgave, WoordOpgave } from './opgave.ts'
-import { readVraag, VORMEN } from './vraag.ts'
+import { VORMEN } from './vraag.ts'
 
 const bakker: WoordOpgave = {
   soort: 'woord',
@@ -310,16 +310,5 @@ describe('what is no answer', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-})
-
-describe('a vraag', () => {
-  it('has a form and a manner', () => {
-    expect(readVraag('sorteer:ei,ij')).toEqual({ vorm: 'sorteer', wijze: 'ei,ij' })
-    expect(readVraag('splits:a:b')).toEqual({ vorm: 'splits', wijze: 'a:b' })
-  })
-
-  it.each(['', ':', 'typ', 'typ:', ':flits', 'kies:3', 'Typ:flits'])('is not %j', (tekst) => {
-    expect(readVraag(tekst)).toBeNull()
   })
 })
