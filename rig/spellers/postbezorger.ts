@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { loadWerkwoordOpgaven } from '@letterhaven/game-kit/opgave/werkwoorden'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Gegeven, Hand, SpelBot } from './bot.ts'
 import { lay } from './leg.ts'
@@ -15,6 +16,22 @@ const zonder = (zin: string, woord: string): string =>
 /** The word that a sentence on a letter leaves out. */
 const bedoeld = new Map(
   corpus.flatMap(({ w, zin = [] }) => zin.map((een) => [zonder(een, w), w] as const)),
+)
+
+interface Doel {
+  readonly woord: string
+  /** The class of the ending of a form of a verb. */
+  readonly klasse?: string | undefined
+}
+
+/** The form of a verb that belongs in a sentence, by that sentence with its verb in place of the gap. */
+const vormen = new Map(
+  (await Promise.all([5, 6, 7, 8].map((groep) => loadWerkwoordOpgaven(groep, 'nl'))))
+    .flat()
+    .map(({ word, werkwoord: { voor, na, infinitief, klasse } }): [string, Doel] => [
+      zonder(voor + infinitief + na, ''),
+      { woord: word, klasse },
+    ]),
 )
 
 const huizen = (page: Page): Locator =>
@@ -35,11 +52,12 @@ const omHetGat = (zin: Element): string => {
 }
 
 /** Reads which word is on the letter in hand: it is printed, or its sentence leaves it out. */
-async function woordOp(page: Page): Promise<string> {
+async function doelOp(page: Page): Promise<Doel> {
   const gedrukt = page.locator('.po-woord')
-  if (await gedrukt.isVisible()) return (await gedrukt.textContent()) ?? ''
+  if (await gedrukt.isVisible()) return { woord: (await gedrukt.textContent()) ?? '' }
   const zin = await page.locator('.po-zin').evaluate(omHetGat, undefined, { timeout: 2000 })
-  return bedoeld.get(zonder(zin, '')) ?? ''
+  const kaal = zonder(zin, '')
+  return vormen.get(kaal) ?? { woord: bedoeld.get(kaal) ?? '' }
 }
 
 /** Says whether a word belongs at a sign that names a sound: a vowel that is heard long or short, or how a c is heard. */
@@ -50,8 +68,22 @@ const KLANKEN: Readonly<Record<string, (woord: string) => boolean>> = {
   'c als k': (woord) => !/c[eiy]/.test(woord),
 }
 
-/** Returns whether a word belongs at a house: its sign names a sound, or is one of its pieces, or ('…d') its last one. */
-function hoortBij(bord: string, woord: string): boolean {
+/** What stands on the signs of the houses of verbs, by the class of their forms. */
+const BORDEN: Readonly<Record<string, readonly string[]>> = {
+  stam: ['ik-vorm', 'stam'],
+  'stam-t': ['ik-vorm + t', 'stam + t'],
+  te: ['…te(n)'],
+  de: ['…de(n)'],
+  'vd-t': ['(ge)…t'],
+  'vd-d': ['(ge)…d'],
+}
+
+/**
+ * Returns whether a word belongs at a house: its sign names a sound, or is one of its pieces, or ('…d') its last one, or names the
+ * ending of a form of a verb.
+ */
+function hoortBij(bord: string, { woord, klasse }: Doel): boolean {
+  if (klasse !== undefined) return BORDEN[klasse]?.includes(bord.replaceAll('\u00A0', ' ')) === true
   const delen = grafemen.get(woord) ?? []
   const klank = KLANKEN[bord]
   if (klank) return klank(woord)
@@ -59,11 +91,11 @@ function hoortBij(bord: string, woord: string): boolean {
 }
 
 /** Returns the place of the house that takes a word. */
-async function huisVoor(page: Page, woord: string): Promise<number> {
+async function huisVoor(page: Page, doel: Doel): Promise<number> {
   const borden = await page.locator('.po-bord > [aria-hidden]').allTextContents()
   return Math.max(
     0,
-    borden.findIndex((bord) => hoortBij(bord, woord)),
+    borden.findIndex((bord) => hoortBij(bord, doel)),
   )
 }
 
@@ -71,14 +103,14 @@ async function huisVoor(page: Page, woord: string): Promise<number> {
 async function sort(page: Page, hand: Hand): Promise<void> {
   const inHand = page.locator('.po-tafel .po-kaart')
   for (let n = 0; n < 6 && (await inHand.isVisible()); n += 1)
-    await hand(huizen(page).nth(await huisVoor(page, await woordOp(page))))
+    await hand(huizen(page).nth(await huisVoor(page, await doelOp(page))))
 }
 
 const teRijden = (page: Page): Locator => page.locator('.po-huis[data-rijd]').first()
 
 /** Writes the word at the door, and gives it. */
 async function write(page: Page, { fout, hand }: Parameters<SpelBot['give']>[1]): Promise<Gegeven> {
-  const woord = await woordOp(page)
+  const { woord } = await doelOp(page)
   const namen = (await letters(page).allTextContents()).map((naam) => naam.trim())
   const bij = namen.filter((naam) => naam !== '')
   const vreemd = bij.includes(FOUT) ? FOUT : (bij.find((deel) => !woord.includes(deel)) ?? '')
@@ -101,6 +133,11 @@ async function shovel(page: Page, hand: Hand): Promise<void> {
 export const postbezorger: SpelBot = {
   vragen: huizen,
   give: async (page, zet) => {
+    const gelezen = page.locator('.po-werkballon').getByRole('button', { name: 'Verder' })
+    if (await gelezen.isVisible()) {
+      await zet.hand(gelezen)
+      return null
+    }
     const over = page.getByRole('button', { name: 'Sla over' })
     if (await over.isVisible()) {
       await zet.hand(over)

@@ -27,6 +27,8 @@ const WerkwoordSchema = z.object({
   dus: z.string(),
   /** The same place with another verb, by which the ending is heard ('hij loopt'). */
   voorbeeld: z.optional(z.string()),
+  /** The class of its ending, by which it can be sorted; absent where no rule for an ending makes the form. */
+  klasse: z.optional(z.enum(['stam', 'stam-t', 'te', 'de', 'vd-t', 'vd-d'])),
 })
 
 /** A word as a game plays it. */

@@ -24,9 +24,8 @@ const GROEPEN = [3, 4, 5, 6, 7, 8] as const
 
 /** What finished games will practise besides, with verbs, scenes or more words: the plan counts it, their manifests do not say it yet. */
 const NOG: Partial<Record<SpelId, Manifest['vormen']>> = {
-  flipperkast: { werkwoorden: [['typ', 5, 8]] },
   groeivis: { lezen: [['bouw', 3, 5]], spelling: [['bouw', 3, 6]] },
-  postbezorger: { werkwoorden: [['sorteer', 5, 8]], lezen: [['sorteer', 3, 4]] },
+  postbezorger: { lezen: [['sorteer', 3, 4]] },
 }
 
 /** The games in which a guess is right once in four or more, each for a reason of its own. */

@@ -1,3 +1,5 @@
+import type { WerkwoordKlasse } from '@letterhaven/taal/werkwoord-klasse'
+
 /**
  * A stored misspelling: a non-word, wrong in one place, with the rule that it breaks, explained in a sentence for a
  * child.
@@ -28,6 +30,8 @@ export interface Werkwoordvraag {
   readonly dus: string
   /** The same place with another verb, by which the ending is heard; absent where that helps nobody. */
   readonly voorbeeld?: string | undefined
+  /** The class of its ending, by which it is sorted; absent where no rule for an ending makes the form. */
+  readonly klasse?: WerkwoordKlasse | undefined
 }
 
 /** A word as a game plays it. `id` is the id of the word in the corpus, or the address of the sentence of a verb. */

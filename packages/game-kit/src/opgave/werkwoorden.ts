@@ -5,6 +5,7 @@ import { juisteVormen } from '@letterhaven/taal/vervoeg'
 import type { Werkwoord, Werkwoordzin } from '@letterhaven/taal/werkwoord'
 import { loadWerkwoorden, loadWerkwoordzinnen } from '@letterhaven/taal/werkwoorden'
 import { werkwoordAdres } from '@letterhaven/taal/werkwoord-adres'
+import { werkwoordKlasse } from '@letterhaven/taal/werkwoord-klasse'
 import { werkwoordAfleiders } from '@letterhaven/taal/werkwoord-fouten'
 import { vormdelen } from '@letterhaven/taal/werkwoord-delen'
 import { wegNaar } from '@letterhaven/taal/werkwoord-stappen'
@@ -35,7 +36,14 @@ export function werkwoordOpgaveVan(
   const [voor, na] = zin.zin.split(GAT)
   if (vorm === undefined || !weg || voor === undefined || na === undefined) return null
   const { code, ...hulp } = weg
-  const vraag = { infinitief: werkwoord.infinitief, voor, na, ...hulp }
+  const klasse = werkwoordKlasse(werkwoord, zin)
+  const vraag = {
+    infinitief: werkwoord.infinitief,
+    voor,
+    na,
+    ...hulp,
+    ...(klasse === undefined ? {} : { klasse }),
+  }
   return {
     soort: 'woord',
     id: werkwoordAdres(zin),

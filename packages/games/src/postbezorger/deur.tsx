@@ -8,7 +8,7 @@ import { Kaart } from './kaart.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
-import { REGEL_ZIN } from './zinnen.ts'
+import { REGEL_VORM, REGEL_ZIN } from './zinnen.ts'
 
 interface DeurProps extends Pick<
   LayerProps<State, Input>,
@@ -43,7 +43,9 @@ export function Deur(props: DeurProps) {
       <div className="po-schrijf">
         <div className="po-regel">
           <Schrijfregel regel={opgave.regel} {...{ vak, breed, letter }} kan />
-          {dicht && <span className="po-leeg">{REGEL_ZIN}</span>}
+          {dicht && (
+            <span className="po-leeg">{brief.item.werkwoord ? REGEL_VORM : REGEL_ZIN}</span>
+          )}
         </div>
         <Schrijfknoppen
           naam="In de bus"

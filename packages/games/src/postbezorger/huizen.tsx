@@ -3,12 +3,12 @@ import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { inBak } from '@letterhaven/game-kit/onderdelen/bakken'
 import { letterMaat } from '@letterhaven/game-kit/woord/lettermaat'
+import { bordVan, huisNaam } from './bord.ts'
 import type { Indeling } from './indeling.ts'
 import { fietsBij, wegVan } from './ronde.ts'
 import { brievenIn, dezeStraat, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 import { teSorteren } from './tas.ts'
-import { bordVan, huisNaam } from './tekst.ts'
 import { VOERTUIGEN, voertuigVan } from './voertuig.ts'
 import './huizen.css'
 
@@ -24,6 +24,7 @@ interface HuizenProps {
 }
 
 interface BordProps {
+  readonly state: State
   readonly huis: string
   readonly style: CSSProperties & { readonly width: number }
 }
@@ -32,15 +33,16 @@ interface BordProps {
 const SMAL = 150
 
 /** Whether what stands on a sign takes its corners too. */
-const isSmal = (huis: string, { width }: BordProps['style']): boolean =>
-  width < SMAL && bordVan(huis).includes(' ')
+const isSmal = ({ huis, state, style: { width } }: BordProps): boolean =>
+  width < SMAL && bordVan(huis, state).includes(' ')
 
 /** The sign of a house: what it takes. */
-function Bord({ huis, style }: BordProps) {
+function Bord(props: BordProps) {
+  const { state, huis, style } = props
   return (
-    <span className="po-bord" data-smal={isSmal(huis, style) || undefined} style={style}>
-      <span aria-hidden="true">{bordVan(huis)}</span>
-      <span className="lhs-alleen-gehoord">{huisNaam(huis)}</span>
+    <span className="po-bord" data-smal={isSmal(props) || undefined} style={style}>
+      <span aria-hidden="true">{bordVan(huis, state)}</span>
+      <span className="lhs-alleen-gehoord">{huisNaam(huis, state)}</span>
     </span>
   )
 }
@@ -100,7 +102,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
   if (!straat || !eerste) return null
   const brieven = teSorteren(state)
   const maat = letterMaat(
-    straat.huizen.flatMap((huis) => bordVan(huis).split(' ')),
+    straat.huizen.flatMap((huis) => bordVan(huis, state).split(' ')),
     letter,
     { breed: eerste.w - 16, rand: [4, 0.1], max: Math.min(54, eerste.h * 0.66) },
   )
@@ -113,7 +115,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
     const weg = wegNaar(nr)
     return `, ${VOERTUIGEN[voertuigVan(state)].heen}${weg ? wegZin(weg, gang.huizen) : ''}`
   }
-  const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis).split(' ').length))
+  const breedst = Math.max(...straat.huizen.map((huis) => bordVan(huis, state).split(' ').length))
   return (
     <ol
       className="po-huizen"
@@ -142,7 +144,7 @@ export function Huizen({ state, indeling, letter, daad, boven, onHuis }: HuizenP
               onClick={({ detail }) => !dicht && detail < 2 && onHuis(nr)}
             >
               <Bord
-                huis={huis}
+                {...{ state, huis }}
                 style={{
                   left: bord.x - vak.x,
                   top: bord.y - y,

@@ -22,6 +22,8 @@ export interface Indeling {
   readonly ramen: readonly (readonly Vak[])[]
   /** The desk at a door, where a word is written. */
   readonly paneel: Vak
+  /** Whether the letters to write with stand beside the line there, and not below it. */
+  readonly isTweedelig: boolean
   /** The desk while letters are sorted: small, so that the street is large. */
   readonly tafel: Vak
   /** How far the street moves up while a word is written at a door. */
@@ -179,6 +181,7 @@ export function classify(w: number, h: number, aantal: number): Indeling {
     h,
     k,
     ...delen,
+    isTweedelig: delen.opstelling === 'breed',
     bodem: h + Math.max(0, delen.camera),
     top,
     straat,

@@ -4,6 +4,7 @@ import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
@@ -11,8 +12,9 @@ import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
-import { DEUR_VRAGEN } from './zinnen.ts'
+import { DEUR_VRAGEN, DEUR_WERKVRAGEN } from './zinnen.ts'
 import type { Woordgat } from './woordgat.ts'
+import { Werkkaart } from './werkkaart.tsx'
 
 type Zin = ReturnType<typeof gatzinVan>
 
@@ -82,6 +84,13 @@ function Nagekeken(props: KaartProps & Parameters<typeof Gatzin>[0]) {
   )
 }
 
+/** Has something said. */
+const Oor = ({ naam, onHoor }: { readonly naam: string; readonly onHoor: () => void }) => (
+  <button type="button" className="lhs-rond po-oor" aria-label={naam} onClick={onHoor}>
+    <SpelIcoon naam="luister" />
+  </button>
+)
+
 /** The word of a letter without its print: its sound, and its picture and sentence with a gap where it has them. */
 function Gehoord(props: KaartProps) {
   const { brief, stem, send, aanDeur } = props
@@ -91,16 +100,7 @@ function Gehoord(props: KaartProps) {
   const woordgat = stem ? null : woordgatVan(item, brief.opgave.paar)
   return (
     <>
-      {stem && (
-        <button
-          type="button"
-          className="lhs-rond po-oor"
-          aria-label="Luister naar het woord"
-          onClick={() => send({ type: 'luister', plek })}
-        >
-          <SpelIcoon naam="luister" />
-        </button>
-      )}
+      {stem && <Oor naam="Luister naar het woord" onHoor={() => send({ type: 'luister', plek })} />}
       {item.picture && <Woordplaatje adres={item.picture} />}
       {zin &&
         (aanDeur && woordgat ? (
@@ -112,22 +112,40 @@ function Gehoord(props: KaartProps) {
   )
 }
 
+/** The sentence of a verb, which is read: it says nothing by itself. */
+function Werk({ werkwoord, ...props }: KaartProps & { readonly werkwoord: Werkwoordvraag }) {
+  const { brief, letter, stem, send, aanDeur = false } = props
+  return (
+    <Werkkaart key={brief.item.id} {...{ brief, werkwoord, letter, aanDeur }}>
+      {stem && (
+        <Oor
+          naam="Luister naar de zin"
+          onHoor={() => send({ type: 'luister', plek: brief.plek })}
+        />
+      )}
+    </Werkkaart>
+  )
+}
+
 /** What who lives there asks. */
-const Vraag = ({ plek }: OpenBrief) => (
-  <p className="po-vraag">{DEUR_VRAGEN[plek % DEUR_VRAGEN.length]}</p>
-)
+function Vraag({ plek, item }: OpenBrief) {
+  const vragen = item.werkwoord ? DEUR_WERKVRAGEN : DEUR_VRAGEN
+  return <p className="po-vraag">{vragen[plek % vragen.length]}</p>
+}
 
 /** The letter in hand, as an envelope; at a door it was opened. */
 export function Kaart(props: KaartProps) {
   const { brief, aanDeur } = props
+  const { werkwoord } = brief.item
   return (
     <div
       className="po-kaart"
+      data-werk={werkwoord ? '' : undefined}
       data-open={aanDeur || undefined}
       data-terug={brief.poging > 1 || undefined}
     >
       {aanDeur && brief.poging === 1 && <Vraag {...brief} />}
-      <Gehoord {...props} />
+      {werkwoord ? <Werk {...props} werkwoord={werkwoord} /> : <Gehoord {...props} />}
     </div>
   )
 }

@@ -7,12 +7,13 @@ import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
 import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
-import { classify, huisBij, isBijPop, popVak } from './indeling.ts'
+import { huisBij, isBijPop, popVak } from './indeling.ts'
 import { Onderweg } from './onderweg.tsx'
+import { indelingVan } from './plattegrond.ts'
 import { metBruggen } from './ronde.ts'
 import type { Input } from './rules.ts'
 import { useLaatste } from './use-laatste.ts'
-import { aantalHuizen, dezeStraat, isVerkeerd } from './straat.ts'
+import { dezeStraat, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
@@ -107,7 +108,7 @@ function useFocus(
  */
 function useTas({ state, send, maat }: Props, isAanDeur: boolean) {
   const teDoen = teSorteren(state)
-  const indeling = classify(maat.w, maat.h, aantalHuizen(state))
+  const indeling = indelingVan(state, maat)
   const bakken = useBakken({
     dingen: isAanDeur ? [] : teDoen,
     bakken: dezeStraat(state)?.huizen ?? [],
@@ -157,7 +158,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
   return (
     <div
       className="po-paneel"
-      data-breed={indeling.opstelling === 'breed' || undefined}
+      data-breed={(brief ? indeling.isTweedelig : indeling.opstelling === 'breed') || undefined}
       data-rit={isOnderweg || undefined}
       style={plaatsVan(brief ? paneel : tafel)}
     >
@@ -167,7 +168,7 @@ function Paneel({ deur, tas, ...props }: PaneelProps) {
         <Deur
           {...props}
           {...{ brief, vak, letters }}
-          breed={indeling.opstelling === 'breed' ? paneel.w / 2 : paneel.w}
+          breed={indeling.isTweedelig ? paneel.w / 2 : paneel.w}
         />
       ) : (
         <Tafel {...props} {...tas} brief={bakken.hand} onPak={bakken.pak} />
@@ -226,7 +227,7 @@ export function Layer(props: Props) {
           vak={popVak(indeling)}
           onGeef={() => send({ type: 'sneeuwpop', plek: openPlek(state) })}
         />
-        <Terug {...{ state, indeling }} />
+        <Terug {...{ state, indeling }} onVerder={readOn} />
       </div>
       <Voordoen {...{ state, indeling }} sleept={sleep !== null} />
       {sleep && (

@@ -1,5 +1,5 @@
 import { makeManifest } from '@letterhaven/game-kit/regels/manifest'
-import { PAREN } from './paren.ts'
+import { PAREN, WERKPAREN } from './paren.ts'
 
 export const postbezorger = makeManifest({
   id: 'postbezorger',
@@ -7,8 +7,8 @@ export const postbezorger = makeManifest({
   family: 'bouwen',
   hoofdvorm: 'sorteer',
   gok: 0.5,
-  vormen: { spelling: [['sorteer', 4, 8]] },
-  categorieen: { spelling: Object.keys(PAREN) },
+  vormen: { spelling: [['sorteer', 4, 8]], werkwoorden: [['sorteer', 5, 8]] },
+  categorieen: { spelling: Object.keys(PAREN), werkwoorden: Object.keys(WERKPAREN) },
   tegenhangers: true,
   minutes: [3, 5],
   calm: 'same',

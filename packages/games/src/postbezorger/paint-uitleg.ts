@@ -32,26 +32,27 @@ export function drawVlokken(g: G, tot: number): void {
   for (let i = 0; i < 18; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % tot, 2, 2]), wit(0.9))
 }
 
-function winter(g: G): void {
+/** Paints a winter's day: its sky, its snow and its flakes. */
+export function winter(g: G): void {
   drawVeld(g, ['#5b86cf', '#a9c6ef', '#ffd9d2'], '#f2f6ff')
   drawVlokken(g, 140)
 }
 
 /** Paints a closed letter, with the stripes of airmail along its foot. */
-function brief(g: G, [x, y, w, h]: Kader): void {
+export function brief(g: G, [x, y, w, h]: Kader): void {
   drawBrief(g, [x + w / 2, y + h, w, h], 0)
   g.fillStyle = '#d8433f'
   for (let i = 0; i < 4; i += 1) g.fillRect(x + 6 + i * (w / 4), y + h - 8, w / 9, 4)
 }
 
 /** Paints a hand that points at what is tapped. */
-function wijs(g: G, x: number, y: number): void {
+export function wijs(g: G, x: number, y: number): void {
   const vorm = pad(`M${x} ${y}q8-4 10 5l4 14q16-2 18 8q2 10-6 18h-20q-10-12-14-22q-4-8 8-4z`)
   solid(g, { pad: vorm, kader: [x - 8, y - 4, 44, 50], kleur: '#ffe2bd', lijn: 3.5 })
 }
 
 /** Paints an arrow along the road, from one house to another. */
-function rit(g: G, pijl: string): void {
+export function rit(g: G, pijl: string): void {
   drawStang(g, pad(pijl), [9, 5, '#7fe07f'])
 }
 

@@ -2,16 +2,18 @@ import { ladeVan, layVorm, vergisLeg } from '@letterhaven/game-kit/onderdelen/la
 import { addTeken, dropTeken, stapNaar } from '@letterhaven/game-kit/onderdelen/toetsen'
 import { GOK_VRIJ } from '@letterhaven/game-kit/opgave/kansen'
 import type { OpeningBij } from '@letterhaven/game-kit/regels/beurt'
-import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
+import { sayOpgave, sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import type { GameInput, Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
 import type { VeelBeurt, VeelZet } from '@letterhaven/game-kit/regels/veel'
 import { makeVeelRules } from '@letterhaven/game-kit/regels/veelspel'
+import { metLeestijd } from './leestijd.ts'
 import { beginRonde, bring, isKortst, metBruggen, sneeuwOp } from './ronde.ts'
 import { grootteBij, metTassen } from './tassen.ts'
 import { metBeide, stukkenVan } from './tegels.ts'
 import { aantalHuizen, brievenIn, goedeHuizen, isVerkeerd, paarVan, straatVan } from './straat.ts'
 import type { Brief, State } from './straat.ts'
+import { sayNiet } from './waarom.ts'
 import { vormBij } from './woordgat.ts'
 
 export type Input = GameInput & { readonly plek: number } & (
@@ -55,7 +57,25 @@ const KIJKEN = { goed: 1500, fout: 1500 } as const
 const huizenBij = ({ staat, plek }: Pick<Beurt, 'staat' | 'plek'>): readonly string[] =>
   straatVan(staat, plek)?.huizen ?? []
 
-const hoeVan = ({ opgave }: Beurt) => (opgave.gezien ? 'gezien' : 'gehoord')
+/** Returns how a word came to the pupil. The sentence of a verb is there to be read: its form is made, and not heard first. */
+const hoeVan = ({ opgave, item }: Beurt) =>
+  item.werkwoord ? {} : ({ hoe: opgave.gezien ? 'gezien' : 'gehoord' } as const)
+
+/** Returns the event that says a word by itself, because it is the next one; none of a verb. */
+const sayVanzelf = (item: Item): readonly SpelEvent[] =>
+  item.werkwoord ? [] : [sayWoord(item, true)]
+
+/** Returns the event that says a word because its letter is taken in hand; a verb stands on it to be read. */
+const sayGepakt = (item: Item): readonly SpelEvent[] => (item.werkwoord ? [] : [sayWoord(item)])
+
+/** Returns the event that says a sentence about a word by itself. */
+const sayUit = ({ id }: Item, tekst: string): SpelEvent => ({
+  type: 'say',
+  what: 'zin',
+  itemId: id,
+  tekst,
+  vanzelf: true,
+})
 
 /** Returns the event that says the word of the first other letter for which something holds, where words are heard. */
 function sayVolgende(
@@ -67,7 +87,7 @@ function sayVolgende(
     ({ stand, opgave }, plek) =>
       plek !== nu && stand === 'open' && opgave !== null && isBedoeld(opgave, plek),
   )
-  return volgende?.item ? [sayWoord(volgende.item, true)] : []
+  return volgende?.item ? sayVanzelf(volgende.item) : []
 }
 
 /** Whether a letter still needs a house. */
@@ -124,14 +144,22 @@ function ride(beurt: Beurt): Zet | null {
   return {
     opgave: { ...opgave, deur: true },
     // Which house is meant says something once: afterwards the right form was shown.
-    ...(poging === 1 ? { stap: { vraag, given: huis, hoe: hoeVan(beurt) } } : {}),
-    events: [...events, ...(isEerste ? [sayWoord(item, true)] : [])],
+    ...(poging === 1 ? { stap: { vraag, given: huis, ...hoeVan(beurt) } } : {}),
+    events: [...events, ...(isEerste ? sayVanzelf(item) : [])],
   }
 }
 
+/** Whether a sign is the first of a form that begins its sentence, and may be written with its capital. */
+const isBegin = ({ item, opgave }: Beurt): boolean =>
+  item.werkwoord?.voor === '' && opgave.regel.length === 0
+
 /** Returns the line with a piece behind it; null for a piece that is not offered. */
-function metStuk({ tegels, regel }: Brief, input: Input): readonly string[] | null {
-  if (input.type === 'teken') return tegels ? null : addTeken(regel, input.teken)
+function metStuk(beurt: Beurt, input: Input): readonly string[] | null {
+  const { tegels, regel } = beurt.opgave
+  if (input.type === 'teken') {
+    const teken = isBegin(beurt) ? input.teken.toLocaleLowerCase('nl') : input.teken
+    return tegels ? null : addTeken(regel, teken)
+  }
   if (input.type !== 'leg') return null
   const tegel = tegels?.[input.tegel]
   return tegel === undefined || regel.length >= LADE.meest ? null : [...regel, tegel]
@@ -147,8 +175,13 @@ function vormHier({ item, opgave }: Beurt): string {
 }
 
 /** Who lives there looks at the letter: one for another house ends the try, of which the house is the mistake. */
-const knock = (beurt: Beurt): Zet | null =>
-  beurt.opgave.deur && isVerkeerd(beurt.staat, beurt.plek) ? { gegeven: vormHier(beurt) } : null
+function knock(beurt: Beurt): Zet | null {
+  const { item, opgave, plek, staat } = beurt
+  if (!opgave.deur || !isVerkeerd(staat, plek)) return null
+  // Of a word its card is heard. A verb has none.
+  const zegt = item.werkwoord ? [sayUit(item, sayNiet(staat, plek))] : []
+  return { gegeven: vormHier(beurt), events: zegt }
+}
 
 /** Whether nothing is written but what the sign of the house says: that is what was sorted by, and not yet the word. */
 export const isAlleenBord = (
@@ -172,7 +205,7 @@ function write(beurt: Beurt, input: Input): Zet | null {
   const { opgave, plek, staat } = beurt
   if (!opgave.deur || isVerkeerd(staat, plek)) return null
   if (input.type === 'geef') return give(beurt)
-  const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(opgave, input)
+  const regel = input.type === 'wis' ? dropTeken(opgave.regel) : metStuk(beurt, input)
   return regel && { opgave: { ...opgave, regel }, events: [fx('leg', plek)] }
 }
 
@@ -180,8 +213,9 @@ function handle(beurt: Beurt, input: Input): Zet | null {
   const { item, opgave } = beurt
   switch (input.type) {
     case 'kies':
+      return { events: sayGepakt(item) }
     case 'luister':
-      return { events: [sayWoord(item)] }
+      return { events: sayOpgave(item) }
     case 'gezien':
       return opgave.gezien ? null : { opgave: { ...opgave, gezien: true } }
     case 'sneeuwpop':
@@ -254,7 +288,7 @@ function post(item: Item, bij: OpeningBij, hangt: readonly Beurt[]): Brief | nul
     hangt.map(({ opgave }) => opgave.paar),
   )
   const isHeel = TE_TYPEN.test(item.word) && item.graphemes.join('') === item.word
-  const metTegels = groep < TYPT_VANAF
+  const metTegels = groep < TYPT_VANAF && !item.werkwoord
   if (paar === null || !isHeel || (metTegels && item.graphemes.length >= LADE.meest)) return null
   return {
     ...leeg,
@@ -272,16 +306,16 @@ const ronde = makeVeelRules<Brief, Input>({
   plekken: ({ aantal }) => Math.min(grootteBij(0), Math.max(1, aantal)),
   open: (item, { hangt, ...bij }) => {
     const opgave = post(item, bij, hangt)
-    const zegt = hangt.length === 0
-    return opgave && { opgave, events: zegt ? [sayWoord(item, true)] : [] }
+    return opgave && { opgave, events: hangt.length === 0 ? sayVanzelf(item) : [] }
   },
   handle,
   gevraagd: (beurt) => {
-    const { opgave, poging } = beurt
+    const { opgave, poging, item } = beurt
     const vorm = opgave.tegels ? 'bouw' : 'typ'
+    // After a mistake a word was seen. The form of a verb is left to the child.
     return poging > 1
-      ? { vraag: `${vorm}:herstel`, hoe: 'gezien' }
-      : { vraag: `${vorm}:deur`, hoe: hoeVan(beurt) }
+      ? { vraag: `${vorm}:herstel`, ...(item.werkwoord ? {} : { hoe: 'gezien' as const }) }
+      : { vraag: `${vorm}:deur`, ...hoeVan(beurt) }
   },
   mend: (beurt) => ({
     ...beurt.opgave,
@@ -312,4 +346,4 @@ const ronde = makeVeelRules<Brief, Input>({
 })
 
 /** The rules of postbezorger: find the house of the rule for every letter in the bag, ride there, and write the word at the door. */
-export const rules = metTassen(ronde)
+export const rules = metTassen(metLeestijd(ronde))

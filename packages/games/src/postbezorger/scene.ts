@@ -2,7 +2,7 @@ import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import type { HeldSoort } from '@letterhaven/game-kit/keuzen/koppen'
 import type { Scene, SceneOpties } from '@letterhaven/game-kit/scherm/spel-module'
 import { sterPlaat } from '@letterhaven/game-kit/tekenen/vonken'
-import { bruggenVan, classify } from './indeling.ts'
+import { bruggenVan } from './indeling.ts'
 import { fietsPlaat, vlok } from './paint-fiets.ts'
 import { sledePlaat } from './paint-sneeuw.ts'
 import { metBruggen, metSneeuw, sneeuwOp } from './ronde.ts'
@@ -16,7 +16,8 @@ import { makeRaak } from './scene-raak.ts'
 import { makeHoorn } from './scene-record.ts'
 import { makeAvond, makeRamen, sneeuwt } from './scene-straat.ts'
 import { makeBos, makeHoop, makeSlapers, makeSneeuwavond } from './scene-sneeuw.ts'
-import { aantalHuizen, brievenIn, dezeStraat, huisVan, straatVan, thuisVan } from './straat.ts'
+import { indelingVan } from './plattegrond.ts'
+import { brievenIn, dezeStraat, huisVan, straatVan, thuisVan } from './straat.ts'
 import type { State } from './straat.ts'
 
 const JUICH_MS = 1500
@@ -32,8 +33,7 @@ function hemelVan(state: State) {
 
 /** Paints the street and plays what happens in it: houses, lights, smoke, snow, bike, hero. */
 export function mountScene({ stage, state, held: soort }: SceneOpties<State>): Scene<State> {
-  const huizen = aantalHuizen(state)
-  const indeling = classify(stage.w, stage.h, huizen)
+  const indeling = indelingVan(state, stage)
   const { schaal } = stage
   const isSneeuw = metSneeuw(state)
   const isNacht = metBruggen(state)

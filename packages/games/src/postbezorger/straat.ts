@@ -3,7 +3,7 @@ import type { Item } from '@letterhaven/game-kit/regels/contract'
 import type { VeelStaat } from '@letterhaven/game-kit/regels/veel'
 import { metBruggen } from './ronde.ts'
 import type { OpRonde } from './ronde.ts'
-import { huizenVan, paarBij, VULLING } from './paren.ts'
+import { huizenBij, huizenVan, vullingBij } from './paren.ts'
 
 /** A letter in the bag. */
 export interface Brief extends OpRonde {
@@ -33,9 +33,13 @@ export interface Straat {
 const TWEE_REGELS_VANAF = 6
 const HUIZEN = { een: 2, twee: 4 } as const
 
-/** Returns how many houses the streets of a round have: with bridges between them, there is something to plan. */
-export function aantalHuizen(ronde: Pick<State, 'groep' | 'trap'>): number {
-  return ronde.groep >= TWEE_REGELS_VANAF || metBruggen(ronde) ? HUIZEN.twee : HUIZEN.een
+/**
+ * Returns how many houses the streets of a round have: with bridges between them, there is something to plan. Of verbs only one
+ * tense is taught before the year of two rules, and no other stands beside it.
+ */
+export function aantalHuizen(ronde: Pick<State, 'groep' | 'trap' | 'soort'>): number {
+  const isMeer = ronde.soort !== 'werkwoorden' && metBruggen(ronde)
+  return ronde.groep >= TWEE_REGELS_VANAF || isMeer ? HUIZEN.twee : HUIZEN.een
 }
 
 /** Returns which of these houses take a word. */
@@ -49,8 +53,8 @@ const isEenduidig = (item: Item, huizen: readonly string[]): boolean =>
 
 /** Returns the pair of houses for a word: that of its own category, else one that is asked already and knows where it belongs. */
 export function paarVan(item: Item, hangt: readonly string[]): string | null {
-  const eigen = paarBij(item.categorieen?.[0])
-  const paren = eigen === null ? hangt : [eigen.huizen]
+  const eigen = huizenBij(item.categorieen?.[0])
+  const paren = eigen === null ? hangt : [eigen]
   return paren.find((paar) => isEenduidig(item, huizenVan(paar))) ?? null
 }
 
@@ -67,7 +71,8 @@ interface Bouw {
 
 /** Adds houses that nobody of this street has to be brought to, so that there is something to tell apart. */
 function fill({ huizen, post }: Bouw, aantal: number): Bouw {
-  const vol = VULLING.reduce<readonly string[]>((staan, paar) => {
+  const vulling = vullingBij(post[0]?.brief.paar ?? '')
+  const vol = vulling.reduce<readonly string[]>((staan, paar) => {
     const na = [...staan, ...huizenVan(paar).filter((huis) => !staan.includes(huis))]
     return na.length <= aantal && past(na, post) ? na : staan
   }, huizen)

@@ -2,6 +2,7 @@ import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Plek } from '@letterhaven/game-kit/regels/veel'
 import type { Sleep, useSleep } from '@letterhaven/game-kit/onderdelen/use-sleep'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
+import { bordVan, huisNaam } from './bord.ts'
 import { Kaart } from './kaart.tsx'
 import type { Indeling } from './indeling.ts'
 import type { Input } from './rules.ts'
@@ -10,7 +11,6 @@ import { brievenIn, dezeStraat } from './straat.ts'
 import type { Brief, State } from './straat.ts'
 import { laatsteHuis, nummerVan, teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
-import { bordVan, huisNaam } from './tekst.ts'
 
 interface TafelProps extends Pick<
   LayerProps<State, Input>,
@@ -28,19 +28,24 @@ interface TafelProps extends Pick<
 type Post = Plek<Brief>
 
 /** Returns what a letter is now, for pupils who cannot see it. */
-function naamVan({ stand, isJuist, opgave, poging }: Post): string {
+function naamVan({ stand, isJuist, opgave, poging }: Post, state: State): string {
   if (stand === 'kijken' || stand === 'klaar') return isJuist ? ', bezorgd' : ', komt terug'
-  if (opgave?.huis) return `, voor huis ${huisNaam(opgave.huis)}`
+  if (opgave?.huis) return `, voor huis ${huisNaam(opgave.huis, state)}`
   return poging > 1 ? ', onbestelbaar' : ', nog geen huis'
 }
 
+interface OpdrukProps extends Pick<TafelProps, 'state'> {
+  readonly post: Post
+  readonly nr: number
+}
+
 /** What is seen of a letter in the bag: its number, or the house for which it lies ready, or that it was delivered. */
-function Opdruk({ post, nr }: { readonly post: Post; readonly nr: number }) {
+function Opdruk({ post, nr, state }: OpdrukProps) {
   const { stand, isJuist, opgave } = post
   if (stand === 'kijken' || stand === 'klaar')
     return <SpelIcoon naam={isJuist ? 'vink' : 'opnieuw'} />
   if (!opgave?.huis) return <>{nr}</>
-  return <small>{bordVan(opgave.huis)}</small>
+  return <small>{bordVan(opgave.huis, state)}</small>
 }
 
 /** The letters in the bag, as buttons in a row. */
@@ -74,10 +79,10 @@ function Brieven(props: TafelProps) {
             >
               <span className="lhs-alleen-gehoord">
                 brief {nr}
-                {naamVan(post)}
+                {naamVan(post, state)}
               </span>
               <span aria-hidden="true">
-                <Opdruk post={post} nr={nr} />
+                <Opdruk {...{ post, nr, state }} />
               </span>
             </button>
           </li>

@@ -8,6 +8,10 @@ const STUKKEN: Readonly<Record<string, readonly string[]>> = {
   'kg-dicht': [],
   cent: ['s'],
   cola: ['k'],
+  stam: [],
+  'stam-t': ['t'],
+  'vd-t': ['t'],
+  'vd-d': ['d'],
 }
 
 /** Returns the pieces that are written for a house: '-d' takes a d. */

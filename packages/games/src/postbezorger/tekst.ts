@@ -1,46 +1,31 @@
 import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
-import { tegelNaam } from '@letterhaven/game-kit/onderdelen/lade'
+import { kortOordeel } from '@letterhaven/domain/gesproken'
+import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
 import { veelStand } from '@letterhaven/game-kit/scherm/stand-van'
 import { isStap } from '@letterhaven/domain/telt-mee'
+import { bordThuis, bordVan } from './bord.ts'
 import { metSneeuw, overBruggen, sneeuwOp } from './ronde.ts'
-import { brievenIn, isVerkeerd, straatVan, thuisVan } from './straat.ts'
+import { brievenIn, isVerkeerd, straatVan } from './straat.ts'
 import type { State } from './straat.ts'
+import { sayNiet } from './waarom.ts'
 import { vormBij } from './woordgat.ts'
 
-/** What stands on the sign of a house that is no grapheme, and how it is said. */
-const BORDEN: Readonly<Record<string, string>> = {
-  'kg-open': 'lange klank',
-  'kg-dicht': 'korte klank',
-  cent: 'c als s',
-  cola: 'c als k',
-}
-
-/** Returns what stands on the sign of a house: '…d' takes words that end on d. */
-export const bordVan = (huis: string): string =>
-  BORDEN[huis] ?? (huis.startsWith('-') ? `…${huis.slice(1)}` : huis)
-
-/** Returns how the sign is said, so that houses that sound alike are told apart. */
-export function huisNaam(huis: string): string {
-  if (BORDEN[huis]) return BORDEN[huis]
-  return huis.startsWith('-') ? `${tegelNaam(huis.slice(1))} achteraan` : tegelNaam(huis)
-}
-
-/** Returns what stands on the sign of the house where a letter belongs. */
-export const bordThuis = (state: State, plek: number): string =>
-  bordVan(straatVan(state, plek)?.huizen[thuisVan(state, plek)] ?? '')
-
-/** Returns what is said of a letter that comes back: of its house, or of what was written. */
-function reportFout(state: State, plek: number): string {
+/** Returns what is said of a letter that comes back: of its house, or of what was written. The form of a verb is not said. */
+export function sayTerug(state: State, plek: number): string {
   const { item, gegeven } = state.plekken[plek] ?? {}
   if (!item) return ''
-  return isVerkeerd(state, plek)
-    ? `Niet voor mij! De brief hoort bij ${bordThuis(state, plek)}.`
-    : `De brief komt terug. ${uitlegVan(item, gegeven ?? '')}`
+  if (isVerkeerd(state, plek)) return sayNiet(state, plek)
+  const uitleg = uitlegVan(item, gegeven ?? '')
+  return `De brief komt terug. ${item.werkwoord ? `${kortOordeel(uitleg)} Het huis klopt.` : uitleg}`
 }
+
+/** Returns what the live region says of it: of a verb nothing, because it is heard with the balloon that takes the focus. */
+const reportFout = (state: State, plek: number): string =>
+  state.plekken[plek]?.item?.werkwoord ? '' : sayTerug(state, plek)
 
 /** Returns what is said of the shortest round. */
 function reportRonde(state: State, plek: number): string {
@@ -59,8 +44,11 @@ function reportSchep(state: State, plek: number): string {
 const RONDE_MELDINGEN: Readonly<Record<string, (state: State, plek: number) => string>> = {
   stamp: reportSchep,
   bel: reportRonde,
-  bots: (state, plek) =>
-    `Schrijf het hele woord, niet alleen ${bordVan(state.plekken[plek]?.opgave?.huis ?? '')}.`,
+  bots: (state, plek) => {
+    const { item, opgave } = state.plekken[plek] ?? {}
+    const wat = item?.werkwoord ? 'woord' : 'hele woord'
+    return `Schrijf het ${wat}, niet alleen ${bordVan(opgave?.huis ?? '', state)}.`
+  },
 }
 
 /** Returns what the live region says about an event. */
@@ -97,8 +85,9 @@ function correctHuis(state: State, plek: number, item: Item): Correctie {
 export function correctie(event: SpelEvent, state: State): Correctie | null {
   if (event.type !== 'answer' || event.correct || isStap(event.vraag)) return null
   const plek = state.plekken.findIndex(({ item }) => item?.id === event.itemId)
-  const item = state.plekken[plek]?.item
-  if (!item) return null
+  const { item, poging = 1 } = state.plekken[plek] ?? {}
+  // Of a verb the form is shown only after the last mend failed; until then the pupil makes it.
+  if (!item || (item.werkwoord && poging < MEESTE_POGINGEN)) return null
   return isVerkeerd(state, plek)
     ? correctHuis(state, plek, item)
     : correct({ item, vorm: event.given })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { bordThuis } from './bord.ts'
 import type { Indeling } from './indeling.ts'
 import { huisVan, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import { terugBrief } from './tas.ts'
-import { bordThuis } from './tekst.ts'
 import { verschilVan } from './verschil.ts'
+import { Werkballon } from './werkballon.tsx'
 
 interface EigenProps {
   readonly graphemes: readonly string[]
@@ -81,30 +82,48 @@ function Ballon({ indeling, nr, naam, children }: BallonProps) {
   )
 }
 
+interface TerugProps {
+  readonly state: State
+  readonly indeling: Indeling
+  readonly onVerder: () => void
+}
+
+/** That the house is right, and where to look. */
+const Klopt = ({ graphemes, vorm }: EigenProps) => (
+  <>
+    <Eigen graphemes={graphemes} vorm={vorm} />
+    <p>
+      {verschilVan(graphemes, vorm).mis === ''
+        ? 'Het huis klopt! Er mist nog een stukje.'
+        : 'Het huis klopt! Kijk naar het rode stukje.'}
+    </p>
+  </>
+)
+
 /** What is said at the house itself: that the letter is not for it, or what is wrong in the word. */
-export function Terug({ state, indeling }: { readonly state: State; readonly indeling: Indeling }) {
+export function Terug({ state, indeling, onVerder }: TerugProps) {
   const terug = terugBrief(state)
   if (!terug?.item) return null
   const plek = state.plekken.indexOf(terug)
-  const { graphemes } = terug.item
+  const { graphemes, werkwoord } = terug.item
   const vorm = terug.gegeven ?? ''
+  const isNiet = isVerkeerd(state, plek)
+  if (werkwoord)
+    return (
+      <Werkballon {...{ state, plek, indeling, isNiet, onVerder }}>
+        <Klopt {...{ graphemes, vorm }} />
+      </Werkballon>
+    )
   return (
     <Ballon indeling={indeling} nr={huisVan(state, plek)} naam="De brief komt terug">
       <span className="po-stempel">Onbestelbaar</span>
-      {isVerkeerd(state, plek) ? (
+      {isNiet ? (
         <p>
           Nee hoor, niet voor mij! Deze brief hoort bij{' '}
           <b className="po-thuis">{bordThuis(state, plek)}</b>
         </p>
       ) : (
-        <>
-          <Eigen graphemes={graphemes} vorm={vorm} />
-          <p>
-            {verschilVan(graphemes, vorm).mis === ''
-              ? 'Het huis klopt! Er mist nog een stukje.'
-              : 'Het huis klopt! Kijk naar het rode stukje.'}
-          </p>
-        </>
+        <Klopt {...{ graphemes, vorm }} />
       )}
     </Ballon>
   )

@@ -1,6 +1,7 @@
 import type { Item } from '@letterhaven/game-kit/regels/contract'
 import { huizenVan } from './paren.ts'
 import { stukkenVan } from './tegels.ts'
+import { werkvormBij } from './werkvorm.ts'
 
 /** What is seen of a word whose letters in question are left out. */
 export interface Woordgat {
@@ -51,8 +52,12 @@ function inGat(huis: string, eigen: string): string {
   return huis === 'kg-dicht' ? letter.repeat(2) : stukkenVan(huis).join('')
 }
 
-/** Returns what a word would be at a house: with the letters of that house in its gap. Null where its gap is not what the house is about. */
+/**
+ * Returns what a word would be at a house: with the letters of that house in its gap, or a form of its verb with that ending. Null
+ * where it is not what the house is about.
+ */
 export function vormBij(item: Item, paar: string, huis: string): string | null {
+  if (item.werkwoord) return werkvormBij(item, huis)
   const gat = huizenVan(paar).includes(huis) ? woordgatVan(item, paar) : null
   if (!gat) return null
   const eigen = item.word.slice(gat.voor.length, item.word.length - gat.na.length)

@@ -8,6 +8,18 @@ export const UITLEG_ZINNEN = [
   'Wie er woont kan het woord niet goed lezen. Schrijf jij het? Klopt het, dan is de brief thuis!',
 ] as const
 
+/** What is said while forms of verbs are brought. */
+export const SOORT_ZINNEN = {
+  werkwoorden: {
+    opdracht: 'Breng elk *werkwoord* naar het juiste huis',
+    uitleg: [
+      'Lees de zin. Bij welk huis hoort het werkwoord? Tik op dat huis.',
+      'Je fietst erheen. Wie er woont zegt of het klopt.',
+      'Schrijf het werkwoord zoals het in de zin past. Klopt het? Dan is de brief thuis!',
+    ],
+  },
+} as const
+
 /** What is spoken of the tool of each later stage. */
 export const TRAP_ZINNEN = [
   'Leg elke brief bij zijn huis. Kies dan zelf de weg: hoe minder bruggen, hoe korter.',
@@ -21,5 +33,13 @@ export const DEUR_VRAGEN = [
   'Fijn, die is voor mij! Welk woord staat daar?',
 ] as const
 
-/** What stands on the line as long as nothing is written there. */
+/** The same of a verb, which is not asked whole. */
+export const DEUR_WERKVRAGEN = [
+  'Ja, voor mij! Maar één woord is ondergesneeuwd. Schrijf jij het?',
+  'Hoera, post! Hoe schrijf je dit werkwoord hier?',
+  'Fijn, die is voor mij! Maak jij de zin af?',
+] as const
+
+/** What stands on the line as long as nothing is written there: of a word, and of a verb. */
 export const REGEL_ZIN = 'Schrijf het hele woord'
+export const REGEL_VORM = 'Hoe schrijf je het in de zin?'

@@ -1,0 +1,29 @@
+import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
+import type { Item } from '@letterhaven/game-kit/regels/contract'
+import { isZelfdeTijd } from './paren.ts'
+
+/** Returns the form for ik, as the steps to a form name it; null where none of them does. */
+const ikVorm = ({ stappen }: Werkwoordvraag): string | null =>
+  stappen.find(({ vraag }) => /^De (?:ik-vorm|stam)\?/.test(vraag))?.antwoord ?? null
+
+/** Returns a form with a t behind it as children write it, which doubles an open vowel (ga, gaat). */
+const metT = ({ word, choices = [] }: Item): string =>
+  choices.find(({ vorm }) => vorm.startsWith(word) && vorm.endsWith('t'))?.vorm ?? `${word}t`
+
+/** What becomes of a form at the house opposite its own, by that house. */
+const OVER: Readonly<Record<string, (item: Item, vraag: Werkwoordvraag) => string | null>> = {
+  stam: (_, vraag) => ikVorm(vraag),
+  'stam-t': metT,
+  te: ({ word }) => word.replace(/de(?=n?$)/, 'te'),
+  de: ({ word }) => word.replace(/te(?=n?$)/, 'de'),
+  'vd-t': ({ word }) => word.replace(/d$/, 't'),
+  'vd-d': ({ word }) => word.replace(/t$/, 'd'),
+}
+
+/** Returns the form of a verb with the ending of a house; null at the house of another tense, which needs another sentence. */
+export function werkvormBij(item: Item, huis: string): string | null {
+  const { word, werkwoord } = item
+  const { klasse = '' } = werkwoord ?? {}
+  if (!werkwoord || !isZelfdeTijd(huis, klasse)) return null
+  return huis === klasse ? word : (OVER[huis]?.(item, werkwoord) ?? null)
+}
