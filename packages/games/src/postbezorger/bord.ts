@@ -7,41 +7,41 @@ interface Voor {
   readonly land: Land
 }
 
-/** A sign, as it is seen and as it is said. */
-type Bord = readonly [tekst: string, naam: string]
-
 /** What stands on the sign of a house that is no grapheme. */
-const BORDEN: Readonly<Record<string, Bord>> = {
-  'kg-open': ['lange klank', 'lange klank'],
-  'kg-dicht': ['korte klank', 'korte klank'],
-  cent: ['c als s', 'c als s'],
-  cola: ['c als k', 'c als k'],
-  stam: ['ik-vorm', 'ik-vorm'],
+const BORDEN: Readonly<Record<string, string>> = {
+  'kg-open': 'lange klank',
+  'kg-dicht': 'korte klank',
+  cent: 'c als s',
+  cola: 'c als k',
+  stam: 'ik-vorm',
   // The plus stays with its t, on one line.
-  'stam-t': ['ik-vorm +\u00A0t', 'ik-vorm plus t'],
-  te: ['…te(n)', 'te of ten achteraan'],
-  de: ['…de(n)', 'de of den achteraan'],
-  'vd-t': ['(ge)…t', 'voltooid, t achteraan'],
-  'vd-d': ['(ge)…d', 'voltooid, d achteraan'],
+  'stam-t': 'ik-vorm +\u00A0t',
+  te: '…te(n)',
+  de: '…de(n)',
+  'vd-t': '(ge)…t',
+  'vd-d': '(ge)…d',
+}
+/** How a sign is said that is not said as it stands there. */
+const NAMEN: Readonly<Record<string, string>> = {
+  'stam-t': 'ik-vorm plus t',
+  te: 'te of ten achteraan',
+  de: 'de of den achteraan',
+  'vd-t': 'voltooid, t achteraan',
+  'vd-d': 'voltooid, d achteraan',
 }
 
-/** As schools in Flanders call it. */
-const BORDEN_BE: Readonly<Record<string, Bord>> = {
-  stam: ['stam', 'stam'],
-  'stam-t': ['stam +\u00A0t', 'stam plus t'],
-}
-
-const findBord = (huis: string, { land }: Voor): Bord | undefined =>
-  (land === 'be' ? BORDEN_BE[huis] : undefined) ?? BORDEN[huis]
+/** Returns a sign as schools of the country have it. */
+const inLand = (tekst: string, { land }: Voor): string =>
+  land === 'be' ? tekst.replace('ik-vorm', 'stam') : tekst
 
 /** Returns what stands on the sign of a house: '…d' takes words that end on d. */
 export const bordVan = (huis: string, voor: Voor): string =>
-  findBord(huis, voor)?.[0] ?? (huis.startsWith('-') ? `…${huis.slice(1)}` : huis)
+  inLand(BORDEN[huis] ?? (huis.startsWith('-') ? `…${huis.slice(1)}` : huis), voor)
 
 /** Returns how the sign is said, so that houses that sound alike are told apart. */
 export function huisNaam(huis: string, voor: Voor): string {
-  const bord = findBord(huis, voor)
-  if (bord) return bord[1]
+  const naam = NAMEN[huis] ?? BORDEN[huis]
+  if (naam) return inLand(naam, voor)
   return huis.startsWith('-') ? `${tegelNaam(huis.slice(1))} achteraan` : tegelNaam(huis)
 }
 

@@ -1,20 +1,17 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
-import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
-import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
-import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
 import type { Input } from './rules.ts'
 import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
-import { DEUR_VRAGEN, DEUR_WERKVRAGEN } from './zinnen.ts'
+import { DEUR_VRAGEN } from './zinnen.ts'
 import type { Woordgat } from './woordgat.ts'
-import { Werkkaart } from './werkkaart.tsx'
+import { Hoorkaart, Nagekeken, Werkkaart } from './later.tsx'
 
 type Zin = ReturnType<typeof gatzinVan>
 
@@ -37,14 +34,16 @@ function Even(props: KaartProps) {
   const { item, plek } = brief
   useEffect(() => send({ type: 'gezien', plek }), [send, plek])
   return (
-    <Hoorkaart
-      item={item}
-      stem={false}
-      rustig={rustig}
-      letter={letter}
-      breed={breed}
-      onLuister={() => undefined}
-    />
+    <Suspense>
+      <Hoorkaart
+        item={item}
+        stem={false}
+        rustig={rustig}
+        letter={letter}
+        breed={breed}
+        onLuister={() => undefined}
+      />
+    </Suspense>
   )
 }
 
@@ -68,22 +67,6 @@ function Gatzin({ zin, woordgat }: { zin: NonNullable<Zin>; woordgat: Woordgat |
   )
 }
 
-/** The sentence of a letter that is written at a door and cannot be heard: its word stands until the first move, and the eye calls it back. */
-function Nagekeken(props: KaartProps & Parameters<typeof Gatzin>[0]) {
-  const { brief, rustig, zin, woordgat } = props
-  const { item, poging } = brief
-  const { ref, ongerept } = useOngerept(`${item.id} ${poging}`)
-  const { kijkt, kijk } = useKijk(item, rustig)
-  return (
-    <div ref={ref} className="po-nakijk">
-      <button type="button" className="lhs-rond po-oor" aria-label="Nog eens kijken" onClick={kijk}>
-        <SpelIcoon naam="oog" />
-      </button>
-      <Gatzin zin={zin} woordgat={ongerept || kijkt ? woordgat : null} />
-    </div>
-  )
-}
-
 /** Has something said. */
 const Oor = ({ naam, onHoor }: { readonly naam: string; readonly onHoor: () => void }) => (
   <button type="button" className="lhs-rond po-oor" aria-label={naam} onClick={onHoor}>
@@ -104,7 +87,11 @@ function Gehoord(props: KaartProps) {
       {item.picture && <Woordplaatje adres={item.picture} />}
       {zin &&
         (aanDeur && woordgat ? (
-          <Nagekeken key={item.id} {...props} {...{ zin, woordgat }} />
+          <Suspense fallback={<Gatzin {...{ zin, woordgat }} />}>
+            <Nagekeken key={item.id} item={item} poging={brief.poging} rustig={props.rustig}>
+              {(isOpen) => <Gatzin zin={zin} woordgat={isOpen ? woordgat : null} />}
+            </Nagekeken>
+          </Suspense>
         ) : (
           <Gatzin {...{ zin, woordgat }} />
         ))}
@@ -116,22 +103,28 @@ function Gehoord(props: KaartProps) {
 function Werk({ werkwoord, ...props }: KaartProps & { readonly werkwoord: Werkwoordvraag }) {
   const { brief, letter, stem, send, aanDeur = false } = props
   return (
-    <Werkkaart key={brief.item.id} {...{ brief, werkwoord, letter, aanDeur }}>
-      {stem && (
-        <Oor
-          naam="Luister naar de zin"
-          onHoor={() => send({ type: 'luister', plek: brief.plek })}
-        />
-      )}
-    </Werkkaart>
+    <Suspense>
+      <Werkkaart
+        key={brief.item.id}
+        plek={brief.plek}
+        poging={brief.poging}
+        {...{ werkwoord, letter, aanDeur }}
+      >
+        {stem && (
+          <Oor
+            naam="Luister naar de zin"
+            onHoor={() => send({ type: 'luister', plek: brief.plek })}
+          />
+        )}
+      </Werkkaart>
+    </Suspense>
   )
 }
 
 /** What who lives there asks. */
-function Vraag({ plek, item }: OpenBrief) {
-  const vragen = item.werkwoord ? DEUR_WERKVRAGEN : DEUR_VRAGEN
-  return <p className="po-vraag">{vragen[plek % vragen.length]}</p>
-}
+const Vraag = ({ plek }: OpenBrief) => (
+  <p className="po-vraag">{DEUR_VRAGEN[plek % DEUR_VRAGEN.length]}</p>
+)
 
 /** The letter in hand, as an envelope; at a door it was opened. */
 export function Kaart(props: KaartProps) {
@@ -144,7 +137,7 @@ export function Kaart(props: KaartProps) {
       data-open={aanDeur || undefined}
       data-terug={brief.poging > 1 || undefined}
     >
-      {aanDeur && brief.poging === 1 && <Vraag {...brief} />}
+      {aanDeur && !werkwoord && brief.poging === 1 && <Vraag {...brief} />}
       {werkwoord ? <Werk {...props} werkwoord={werkwoord} /> : <Gehoord {...props} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useBakken } from '@letterhaven/game-kit/onderdelen/use-bakken'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
@@ -9,6 +9,7 @@ import { Deur } from './deur.tsx'
 import { Huizen } from './huizen.tsx'
 import { huisBij, isBijPop, popVak } from './indeling.ts'
 import { Onderweg } from './onderweg.tsx'
+import { Voordoen } from './later.tsx'
 import { indelingVan } from './plattegrond.ts'
 import { metBruggen } from './ronde.ts'
 import type { Input } from './rules.ts'
@@ -18,7 +19,7 @@ import type { State } from './straat.ts'
 import { Sneeuwhoop } from './sneeuwhoop.tsx'
 import { Sneeuwpop } from './sneeuwpop.tsx'
 import { Tafel } from './tafel.tsx'
-import { deurBrief, nummerVan, openPlek, terugBrief, teSorteren } from './tas.ts'
+import { deurBrief, isAllereerst, nummerVan, openPlek, terugBrief, teSorteren } from './tas.ts'
 import type { OpenBrief } from './tas.ts'
 import { Terug } from './terug.tsx'
 import { useCamera } from './use-camera.ts'
@@ -26,7 +27,6 @@ import { useKlop } from './use-klop.ts'
 import { usePlaatjes } from './use-plaatjes.ts'
 import { useRit } from './use-rit.ts'
 import { voertuigVan } from './voertuig.ts'
-import { Voordoen } from './voordoen.tsx'
 import './layer.css'
 import './deur.css'
 import './tafel.css'
@@ -229,7 +229,11 @@ export function Layer(props: Props) {
         />
         <Terug {...{ state, indeling }} onVerder={readOn} />
       </div>
-      <Voordoen {...{ state, indeling }} sleept={sleep !== null} />
+      {sleep === null && isAllereerst(state) && (
+        <Suspense>
+          <Voordoen indeling={indeling} brieven={dezeStraat(state)?.plekken.length ?? 1} />
+        </Suspense>
+      )}
       {sleep && (
         <span className="po-sleep" style={{ left: sleep.x, top: sleep.y }} aria-hidden="true">
           {nummerVan(state, sleep.nr)}

@@ -19,12 +19,10 @@ export function metLeestijd<O, I extends GameInput>(
     ...rules,
     step: (staat, input) => {
       const [na, events] = rules.step(staat, input)
-      if (!na.plekken.some((plek, nr) => isNieuw(plek, staat.plekken[nr]))) return [na, events]
       const wacht = LEES_MS * (na.opties.calm ? 2 : 1)
-      const plekken = na.plekken.map((plek, nr) =>
-        isNieuw(plek, staat.plekken[nr]) ? { ...plek, wacht } : plek,
-      )
-      return [{ ...na, plekken }, events]
+      const nr = na.plekken.findIndex((plek, i) => isNieuw(plek, staat.plekken[i]))
+      const plek = na.plekken[nr]
+      return [plek ? { ...na, plekken: na.plekken.with(nr, { ...plek, wacht }) } : na, events]
     },
   }
 }

@@ -32,14 +32,13 @@ export function drawVlokken(g: G, tot: number): void {
   for (let i = 0; i < 18; i += 1) fill(g, ovaal([(i * 67) % 190, (i * 41) % tot, 2, 2]), wit(0.9))
 }
 
-/** Paints a winter's day: its sky, its snow and its flakes. */
-export function winter(g: G): void {
+function winter(g: G): void {
   drawVeld(g, ['#5b86cf', '#a9c6ef', '#ffd9d2'], '#f2f6ff')
   drawVlokken(g, 140)
 }
 
 /** Paints a closed letter, with the stripes of airmail along its foot. */
-export function brief(g: G, [x, y, w, h]: Kader): void {
+function brief(g: G, [x, y, w, h]: Kader): void {
   drawBrief(g, [x + w / 2, y + h, w, h], 0)
   g.fillStyle = '#d8433f'
   for (let i = 0; i < 4; i += 1) g.fillRect(x + 6 + i * (w / 4), y + h - 8, w / 9, 4)
@@ -52,7 +51,7 @@ export function wijs(g: G, x: number, y: number): void {
 }
 
 /** Paints an arrow along the road, from one house to another. */
-export function rit(g: G, pijl: string): void {
+function rit(g: G, pijl: string): void {
   drawStang(g, pad(pijl), [9, 5, '#7fe07f'])
 }
 
@@ -115,43 +114,55 @@ export function opFiets(
 const LINKS: Vak = { x: 14, y: 34, w: 72, h: 84 }
 const RECHTS: Vak = { x: 104, y: 34, w: 72, h: 84 }
 
+/** Paints two houses in the snow, by what stands on their signs. */
+export function drawTweeHuizen(g: G, [links, rechts]: readonly [string, string]): void {
+  winter(g)
+  drawHuis(g, LINKS, { nr: 0, deel: links })
+  drawHuis(g, RECHTS, { nr: 2, deel: rechts })
+}
+
+/** Paints the way to one of two houses, by what stands on their signs. */
+export function drawWeg(g: G, held: AangekledeHeld, borden: readonly [string, string]): void {
+  drawTweeHuizen(g, borden)
+  brief(g, [34, 98, 30, 21])
+  brief(g, [120, 98, 30, 21])
+  opFiets(g, held, { x: 4 })
+  rit(g, 'M112 152h44l-10-8m10 8l-10 8')
+}
+
+/** Paints a letter that came home: the house with its light on, the word that was written, the bike and a tick. */
+export function drawThuis(
+  g: G,
+  held: AangekledeHeld,
+  { deel, woord }: { readonly deel: string; readonly woord: string },
+): void {
+  winter(g)
+  drawHuis(g, { x: 96, y: 40, w: 80, h: 92 }, { nr: 2, deel, licht: true })
+  const regel: Kader = [10, 26, 80, 40]
+  solid(g, { pad: doos(regel, 9), kader: regel, kleur: '#fffef7', lijn: 3.5 })
+  write(g, woord, [48, 47, 25])
+  streep(g, pad('M80 33V58'), { kleur: '#1867c0', dikte: 3 })
+  opFiets(g, held, { x: 2 })
+  solid(g, { pad: ovaal([162, 46, 16, 16]), kader: [146, 30, 32, 32], kleur: '#4cbf55' })
+  streep(g, pad('M154 46l6 7l10-13'), { kleur: '#ffffff', dikte: 5 })
+}
+
+const BORDEN = ['ei', 'ij'] as const
+
 /** How postbezorger is played: find the house of each letter, ride there, and write. */
 export const UITLEG = [
   {
     zin: UITLEG_ZINNEN[0],
     teken: (g) => {
-      winter(g)
-      drawHuis(g, LINKS, { nr: 0, deel: 'ei' })
-      drawHuis(g, RECHTS, { nr: 2, deel: 'ij' })
+      drawTweeHuizen(g, BORDEN)
       for (const x of [18, 66, 114]) brief(g, [x, 126, 44, 32])
       rit(g, 'M92 122Q120 96 132 96l-9-6m9 6l-7 8')
       wijs(g, 98, 132)
     },
   },
-  {
-    zin: UITLEG_ZINNEN[1],
-    teken: (g, _maat, held) => {
-      winter(g)
-      drawHuis(g, LINKS, { nr: 0, deel: 'ei' })
-      drawHuis(g, RECHTS, { nr: 2, deel: 'ij' })
-      brief(g, [34, 98, 30, 21])
-      brief(g, [120, 98, 30, 21])
-      opFiets(g, held, { x: 4 })
-      rit(g, 'M112 152h44l-10-8m10 8l-10 8')
-    },
-  },
+  { zin: UITLEG_ZINNEN[1], teken: (g, _maat, held) => drawWeg(g, held, BORDEN) },
   {
     zin: UITLEG_ZINNEN[2],
-    teken: (g, _maat, held) => {
-      winter(g)
-      drawHuis(g, { x: 96, y: 40, w: 80, h: 92 }, { nr: 2, deel: 'ij', licht: true })
-      const regel: Kader = [10, 26, 80, 40]
-      solid(g, { pad: doos(regel, 9), kader: regel, kleur: '#fffef7', lijn: 3.5 })
-      write(g, 'dijk', [48, 47, 25])
-      streep(g, pad('M78 33V58'), { kleur: '#1867c0', dikte: 3 })
-      opFiets(g, held, { x: 2 })
-      solid(g, { pad: ovaal([162, 46, 16, 16]), kader: [146, 30, 32, 32], kleur: '#4cbf55' })
-      streep(g, pad('M154 46l6 7l10-13'), { kleur: '#ffffff', dikte: 5 })
-    },
+    teken: (g, _maat, held) => drawThuis(g, held, { deel: 'ij', woord: 'dijk' }),
   },
 ] as const satisfies readonly UitlegStap[]

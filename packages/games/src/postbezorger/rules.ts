@@ -61,12 +61,9 @@ const huizenBij = ({ staat, plek }: Pick<Beurt, 'staat' | 'plek'>): readonly str
 const hoeVan = ({ opgave, item }: Beurt) =>
   item.werkwoord ? {} : ({ hoe: opgave.gezien ? 'gezien' : 'gehoord' } as const)
 
-/** Returns the event that says a word by itself, because it is the next one; none of a verb. */
-const sayVanzelf = (item: Item): readonly SpelEvent[] =>
-  item.werkwoord ? [] : [sayWoord(item, true)]
-
-/** Returns the event that says a word because its letter is taken in hand; a verb stands on it to be read. */
-const sayGepakt = (item: Item): readonly SpelEvent[] => (item.werkwoord ? [] : [sayWoord(item)])
+/** Returns the event that says a word, also by itself because it is the next one; none of a verb, which stands on its letter to be read. */
+const sayGedrukt = (item: Item, vanzelf = true): readonly SpelEvent[] =>
+  item.werkwoord ? [] : [sayWoord(item, vanzelf)]
 
 /** Returns the event that says a sentence about a word by itself. */
 const sayUit = ({ id }: Item, tekst: string): SpelEvent => ({
@@ -87,7 +84,7 @@ function sayVolgende(
     ({ stand, opgave }, plek) =>
       plek !== nu && stand === 'open' && opgave !== null && isBedoeld(opgave, plek),
   )
-  return volgende?.item ? sayVanzelf(volgende.item) : []
+  return volgende?.item ? sayGedrukt(volgende.item) : []
 }
 
 /** Whether a letter still needs a house. */
@@ -145,7 +142,7 @@ function ride(beurt: Beurt): Zet | null {
     opgave: { ...opgave, deur: true },
     // Which house is meant says something once: afterwards the right form was shown.
     ...(poging === 1 ? { stap: { vraag, given: huis, ...hoeVan(beurt) } } : {}),
-    events: [...events, ...(isEerste ? sayVanzelf(item) : [])],
+    events: [...events, ...(isEerste ? sayGedrukt(item) : [])],
   }
 }
 
@@ -213,7 +210,7 @@ function handle(beurt: Beurt, input: Input): Zet | null {
   const { item, opgave } = beurt
   switch (input.type) {
     case 'kies':
-      return { events: sayGepakt(item) }
+      return { events: sayGedrukt(item, false) }
     case 'luister':
       return { events: sayOpgave(item) }
     case 'gezien':
@@ -306,7 +303,7 @@ const ronde = makeVeelRules<Brief, Input>({
   plekken: ({ aantal }) => Math.min(grootteBij(0), Math.max(1, aantal)),
   open: (item, { hangt, ...bij }) => {
     const opgave = post(item, bij, hangt)
-    return opgave && { opgave, events: hangt.length === 0 ? sayVanzelf(item) : [] }
+    return opgave && { opgave, events: hangt.length === 0 ? sayGedrukt(item) : [] }
   },
   handle,
   gevraagd: (beurt) => {

@@ -55,3 +55,9 @@ export function laatsteHuis(state: State): string | null {
 /** Returns the place of some letter that is not delivered yet; -1 where there is none. */
 export const openPlek = ({ plekken }: State): number =>
   plekken.findIndex(({ stand }) => stand === 'open')
+
+/** Whether no letter was taken to a house yet. */
+export const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
+  goed + fout === 0 &&
+  plekken.some(({ stand }) => stand === 'open') &&
+  plekken.every(({ opgave }) => (opgave?.huis ?? null) === null)

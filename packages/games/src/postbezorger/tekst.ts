@@ -1,7 +1,6 @@
 import type { Item, SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { uitlegVan } from '@letterhaven/game-kit/regels/fout-uitleg'
 import { DIEREN } from '@letterhaven/game-kit/keuzen/koppen'
-import { kortOordeel } from '@letterhaven/domain/gesproken'
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { correct } from '@letterhaven/game-kit/scherm/beurt-tekst'
 import type { Correctie, SlotTekst, Stand } from '@letterhaven/game-kit/scherm/spel-module'
@@ -20,7 +19,7 @@ export function sayTerug(state: State, plek: number): string {
   if (!item) return ''
   if (isVerkeerd(state, plek)) return sayNiet(state, plek)
   const uitleg = uitlegVan(item, gegeven ?? '')
-  return `De brief komt terug. ${item.werkwoord ? `${kortOordeel(uitleg)} Het huis klopt.` : uitleg}`
+  return `De brief komt terug. ${item.werkwoord ? 'Het huis klopt.' : uitleg}`
 }
 
 /** Returns what the live region says of it: of a verb nothing, because it is heard with the balloon that takes the focus. */

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { bordThuis } from './bord.ts'
-import type { Indeling } from './indeling.ts'
+import { deurVak, type Indeling } from './indeling.ts'
 import { huisVan, isVerkeerd } from './straat.ts'
 import type { State } from './straat.ts'
 import { terugBrief } from './tas.ts'
+import { sayTerug } from './tekst.ts'
 import { verschilVan } from './verschil.ts'
-import { Werkballon } from './werkballon.tsx'
+import { waaromBij } from './waarom.ts'
+import { Werkballon } from './later.tsx'
 
 interface EigenProps {
   readonly graphemes: readonly string[]
@@ -110,9 +112,23 @@ export function Terug({ state, indeling, onVerder }: TerugProps) {
   const isNiet = isVerkeerd(state, plek)
   if (werkwoord)
     return (
-      <Werkballon {...{ state, plek, indeling, isNiet, onVerder }}>
-        <Klopt {...{ graphemes, vorm }} />
-      </Werkballon>
+      <Suspense>
+        <Werkballon
+          naam={sayTerug(state, plek)}
+          {...indeling}
+          deur={deurVak(indeling, huisVan(state, plek))}
+          stap={isNiet ? waaromBij(state, plek) : null}
+          onVerder={onVerder}
+        >
+          {isNiet ? (
+            <p>
+              Dus hoort hij bij <b className="po-thuis">{bordThuis(state, plek)}</b>
+            </p>
+          ) : (
+            <Klopt {...{ graphemes, vorm }} />
+          )}
+        </Werkballon>
+      </Suspense>
     )
   return (
     <Ballon indeling={indeling} nr={huisVan(state, plek)} naam="De brief komt terug">

@@ -1,28 +1,21 @@
 import type { CSSProperties } from 'react'
 import { Stippelweg, Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Indeling } from './indeling.ts'
-import { dezeStraat } from './straat.ts'
-import type { State } from './straat.ts'
 import { wegenVan } from './voordoen-weg.ts'
 import './voordoen.css'
 
 interface VoordoenProps {
-  readonly state: State
   readonly indeling: Indeling
-  /** Whether a letter is being dragged. */
-  readonly sleept: boolean
+  /** How many letters are in the bag. */
+  readonly brieven: number
 }
 
-/** Whether no letter was taken to a house yet. */
-const isAllereerst = ({ goed, fout, plekken }: State): boolean =>
-  goed + fout === 0 &&
-  plekken.some(({ stand }) => stand === 'open') &&
-  plekken.every(({ opgave }) => (opgave?.huis ?? null) === null)
-
-/** A hand that takes the letter from the desk to the first house and to the last, over and over: to some house it goes, which one is asked. */
-export function Voordoen({ state, indeling, sleept }: VoordoenProps) {
-  if (sleept || !isAllereerst(state)) return null
-  const { van, hand, naar } = wegenVan(indeling, dezeStraat(state)?.plekken.length ?? 1)
+/**
+ * A hand that takes the letter from the desk to the first house and to the last, over and over: to some house it goes, which one is
+ * asked. It knows nothing of the game, and can be fetched by itself.
+ */
+export function Voordoen({ indeling, brieven }: VoordoenProps) {
+  const { van, hand, naar } = wegenVan(indeling, brieven)
   const [eerste = hand, laatste = eerste] = [naar[0], naar.at(-1)]
   const stijl = {
     left: hand.x,

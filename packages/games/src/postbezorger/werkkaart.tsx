@@ -6,11 +6,11 @@ import { sayVormhulp, vormhulpVan, type Stap } from '@letterhaven/game-kit/onder
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
-import type { OpenBrief } from './tas.ts'
 import './werkkaart.css'
 
 interface WerkkaartProps {
-  readonly brief: OpenBrief
+  readonly plek: number
+  readonly poging: number
   readonly werkwoord: Werkwoordvraag
   readonly letter: Letter
   readonly aanDeur: boolean
@@ -22,6 +22,13 @@ interface Ruimte {
   readonly w: number
   readonly h: number
 }
+
+/** What who lives there asks: of a verb not the whole of it. */
+const VRAGEN = [
+  'Ja, voor mij! Maar één woord is ondergesneeuwd. Schrijf jij het?',
+  'Hoera, post! Hoe schrijf je dit werkwoord hier?',
+  'Fijn, die is voor mij! Maak jij de zin af?',
+] as const
 
 /** The room that the gap takes, as letters. */
 const GAT = 'mmmmm'
@@ -49,15 +56,16 @@ function useRuimte(vel: RefObject<HTMLDivElement | null>): Ruimte {
 }
 
 /** Returns what helps at the door after a mistake. */
-const hulpBij = ({ poging }: OpenBrief, werkwoord: Werkwoordvraag): readonly Stap[] =>
+const hulpBij = (poging: number, werkwoord: Werkwoordvraag): readonly Stap[] =>
   vormhulpVan(werkwoord, poging - 1, { metVoorbeeld: true })
 
 /** The sentence of a verb with its gap and the verb that belongs there, and after a mistake the steps to its form. */
-export function Werkkaart({ brief, werkwoord, letter, aanDeur, children }: WerkkaartProps) {
+export function Werkkaart(props: WerkkaartProps) {
+  const { plek, poging, werkwoord, letter, aanDeur, children } = props
   const vel = useRef<HTMLDivElement>(null)
   const { w, h } = useRuimte(vel)
   const { voor, na, infinitief } = werkwoord
-  const stappen = aanDeur ? hulpBij(brief, werkwoord) : []
+  const stappen = aanDeur ? hulpBij(poging, werkwoord) : []
   const maat = layStappen({
     zin: `${voor}${GAT} (${infinitief})${na}`,
     stappen,
@@ -68,6 +76,7 @@ export function Werkkaart({ brief, werkwoord, letter, aanDeur, children }: Werkk
   })
   return (
     <>
+      {aanDeur && poging === 1 && <p className="po-vraag">{VRAGEN[plek % VRAGEN.length]}</p>}
       {children}
       <div ref={vel} className="po-vel">
         <div>

@@ -10,14 +10,12 @@ const ikVorm = ({ stappen }: Werkwoordvraag): string | null =>
 const metT = ({ word, choices = [] }: Item): string =>
   choices.find(({ vorm }) => vorm.startsWith(word) && vorm.endsWith('t'))?.vorm ?? `${word}t`
 
-/** What becomes of a form at the house opposite its own, by that house. */
-const OVER: Readonly<Record<string, (item: Item, vraag: Werkwoordvraag) => string | null>> = {
-  stam: (_, vraag) => ikVorm(vraag),
-  'stam-t': metT,
-  te: ({ word }) => word.replace(/de(?=n?$)/, 'te'),
-  de: ({ word }) => word.replace(/te(?=n?$)/, 'de'),
-  'vd-t': ({ word }) => word.replace(/d$/, 't'),
-  'vd-d': ({ word }) => word.replace(/t$/, 'd'),
+/** What becomes of the end of a form at the house opposite its own, by that house. */
+const EINDE: Readonly<Record<string, readonly [weg: RegExp, komt: string]>> = {
+  te: [/de(?=n?$)/, 'te'],
+  de: [/te(?=n?$)/, 'de'],
+  'vd-t': [/d$/, 't'],
+  'vd-d': [/t$/, 'd'],
 }
 
 /** Returns the form of a verb with the ending of a house; null at the house of another tense, which needs another sentence. */
@@ -25,5 +23,8 @@ export function werkvormBij(item: Item, huis: string): string | null {
   const { word, werkwoord } = item
   const { klasse = '' } = werkwoord ?? {}
   if (!werkwoord || !isZelfdeTijd(huis, klasse)) return null
-  return huis === klasse ? word : (OVER[huis]?.(item, werkwoord) ?? null)
+  if (huis === klasse) return word
+  const einde = EINDE[huis]
+  if (einde) return word.replace(...einde)
+  return huis === 'stam' ? ikVorm(werkwoord) : metT(item)
 }

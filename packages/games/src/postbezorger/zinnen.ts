@@ -33,13 +33,6 @@ export const DEUR_VRAGEN = [
   'Fijn, die is voor mij! Welk woord staat daar?',
 ] as const
 
-/** The same of a verb, which is not asked whole. */
-export const DEUR_WERKVRAGEN = [
-  'Ja, voor mij! Maar één woord is ondergesneeuwd. Schrijf jij het?',
-  'Hoera, post! Hoe schrijf je dit werkwoord hier?',
-  'Fijn, die is voor mij! Maak jij de zin af?',
-] as const
-
 /** What stands on the line as long as nothing is written there: of a word, and of a verb. */
 export const REGEL_ZIN = 'Schrijf het hele woord'
 export const REGEL_VORM = 'Hoe schrijf je het in de zin?'
