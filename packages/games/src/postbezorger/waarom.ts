@@ -9,17 +9,15 @@ import type { State } from './straat.ts'
 const HULP: Stap = { vraag: 'Staat er een vorm van hebben of zijn?', antwoord: 'nee' }
 const VOORBIJ: Stap = { vraag: 'Is het al voorbij?', antwoord: 'nee' }
 
-/** Returns the first step to a form, which tells it from one of the present: not to one that is of the present itself. */
-const tijdStap = ({ stappen }: Werkwoordvraag, huis: string): Stap | undefined =>
-  isZelfdeTijd(huis, 'vd-d') ? HULP : stappen[0]
-
 /** Returns the step by which a form of a verb belongs at another house than this one: of its own tense the last one decides. */
 function waaromNiet(
   werkwoord: Werkwoordvraag,
   { paar, huis }: { readonly paar: string; readonly huis: string },
 ): Stap | undefined {
   if (huizenVan(paar).includes(huis)) return werkwoord.stappen.at(-1)
-  return paar === WERKPAREN['ww-tt'] ? VOORBIJ : tijdStap(werkwoord, huis)
+  if (paar === WERKPAREN['ww-tt']) return VOORBIJ
+  // The first step to any other form tells it from the present, and not from what was done.
+  return isZelfdeTijd(huis, 'vd-d') ? HULP : werkwoord.stappen[0]
 }
 
 /** Returns the step by which a letter belongs at another house than the one to which it was brought; null for a word. */

@@ -14,8 +14,8 @@ export const SOORT_ZINNEN = {
     opdracht: 'Breng elk *werkwoord* naar het juiste huis',
     uitleg: [
       'Lees de zin. Bij welk huis hoort het werkwoord? Tik op dat huis.',
-      'Je fietst erheen. Wie er woont zegt of het klopt.',
-      'Schrijf het werkwoord zoals het in de zin past. Klopt het? Dan is de brief thuis!',
+      'Je fietst erheen. Wie er woont maakt open, en zegt of de brief voor hem is.',
+      'Schrijf het zoals het in de zin past. Klopt het, dan is de brief thuis!',
     ],
   },
 } as const
