@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
@@ -11,11 +11,11 @@ import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
 import { DEUR_VRAGEN } from './zinnen.ts'
 import type { Woordgat } from './woordgat.ts'
-import { Hoorkaart, Nagekeken, Werkkaart } from './later.tsx'
+import { Even, Nagekeken, Werkkaart } from './later.tsx'
 
 type Zin = ReturnType<typeof gatzinVan>
 
-interface KaartProps {
+export interface KaartProps {
   readonly state: State
   readonly brief: OpenBrief
   readonly letter: Letter
@@ -26,25 +26,6 @@ interface KaartProps {
   readonly send: (input: Input) => void
   /** Whether its word is written now: what cannot be heard stands until the first move, and is called back. */
   readonly aanDeur?: boolean
-}
-
-/** A word for which there is no sound, picture or sentence is shown for a moment, which the answer tells. */
-function Even(props: KaartProps) {
-  const { brief, letter, rustig, breed, send } = props
-  const { item, plek } = brief
-  useEffect(() => send({ type: 'gezien', plek }), [send, plek])
-  return (
-    <Suspense>
-      <Hoorkaart
-        item={item}
-        stem={false}
-        rustig={rustig}
-        letter={letter}
-        breed={breed}
-        onLuister={() => undefined}
-      />
-    </Suspense>
-  )
 }
 
 /** The sentence of a letter, whose word has one gap at what its houses choose between, or is left out as a whole. */
@@ -79,7 +60,12 @@ function Gehoord(props: KaartProps) {
   const { brief, stem, send, aanDeur } = props
   const { item, plek } = brief
   const zin = item.sentence === undefined ? null : gatzinVan(item.sentence, item.word)
-  if (!stem && !zin && !item.picture) return <Even key={item.id} {...props} />
+  if (!stem && !zin && !item.picture)
+    return (
+      <Suspense>
+        <Even key={item.id} {...props} />
+      </Suspense>
+    )
   const woordgat = stem ? null : woordgatVan(item, brief.opgave.paar)
   return (
     <>

@@ -4,10 +4,9 @@ import { lazy } from 'react'
 const werk = Promise.all([import('./werkkaart.tsx'), import('./werkballon.tsx')])
 const hand = import('./voordoen.tsx')
 const nagekeken = import('./nagekeken.tsx')
-const hoorkaart = import('@letterhaven/game-kit/onderdelen/hoorkaart.tsx')
 
 export const Werkkaart = lazy(() => werk.then(([{ Werkkaart: Deel }]) => ({ default: Deel })))
 export const Werkballon = lazy(() => werk.then(([, { Werkballon: Deel }]) => ({ default: Deel })))
 export const Voordoen = lazy(() => hand.then(({ Voordoen: Deel }) => ({ default: Deel })))
-export const Hoorkaart = lazy(() => hoorkaart.then(({ Hoorkaart: Deel }) => ({ default: Deel })))
+export const Even = lazy(() => nagekeken.then(({ Even: Deel }) => ({ default: Deel })))
 export const Nagekeken = lazy(() => nagekeken.then(({ Nagekeken: Deel }) => ({ default: Deel })))

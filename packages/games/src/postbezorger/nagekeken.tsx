@@ -1,8 +1,28 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
+import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
+
+import type { KaartProps } from './kaart.tsx'
+
+/** A word for which there is no sound, picture or sentence is shown for a moment, which the answer tells. */
+export function Even(props: KaartProps) {
+  const { brief, letter, rustig, breed, send } = props
+  const { item, plek } = brief
+  useEffect(() => send({ type: 'gezien', plek }), [send, plek])
+  return (
+    <Hoorkaart
+      item={item}
+      stem={false}
+      rustig={rustig}
+      letter={letter}
+      breed={breed}
+      onLuister={() => undefined}
+    />
+  )
+}
 
 interface NagekekenProps {
   readonly item: Item
