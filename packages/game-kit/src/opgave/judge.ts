@@ -200,7 +200,7 @@ const zonderTekens = (tekst: string): string => tekst.replaceAll(/[.?,:‘’]/g
 function gemerkt({ woorden, tekens, goed }: TekenOpgave, gegeven: string): Uitspraak | null {
   if (!goed.some((tekst) => zonderTekens(tekst) === zonderTekens(gegeven))) return null
   const [gedrukt = ''] = goed
-  const plekken = gedrukt.match(/[.?,:’]+ /gu)?.length ?? 0
+  const plekken = gedrukt.match(/[.?,:’] /gu)?.length ?? 0
   return {
     correct: goed.includes(gegeven),
     gok: gokVan(goed.length, tekensVan(woorden.length - 1, plekken, tekens.length)),

@@ -6,7 +6,7 @@ const opgaven = (
   await Promise.all([5, 6, 7, 8].map((groep) => loadWerkwoordOpgaven(groep, 'nl')))
 ).flat()
 
-function vind(word: string): Werkwoordopgave {
+function opgaveMet(word: string): Werkwoordopgave {
   const opgave = opgaven.find((een) => een.word === word)
   if (!opgave) throw new Error(`no sentence with ${word}`)
   return opgave
@@ -23,24 +23,24 @@ describe('a form of a verb among classes', () => {
     'is judged by the rule of its ending: %s among %s at %s',
     (word, bakken, gegeven, correct, gok) => {
       const vraag = `sorteer:${bakken}>typ`
-      expect(judge(vind(word), vraag, gegeven)).toEqual({ correct, gok })
+      expect(judge(opgaveMet(word), vraag, gegeven)).toEqual({ correct, gok })
       // It goes to a device as it is, which judges alike.
-      const gereisd = JSON.parse(JSON.stringify(vind(word))) as Werkwoordopgave
+      const gereisd = JSON.parse(JSON.stringify(opgaveMet(word))) as Werkwoordopgave
       expect(judge(gereisd, vraag, gegeven)).toEqual({ correct, gok })
     },
   )
 
   it('is not asked there where no such rule makes it, nor came with it before (decoy)', () => {
-    expect(judge(vind('zwom'), 'sorteer:te,de>typ', 'te')).toBeNull()
-    const { werkwoord, ...loopt } = vind('loopt')
+    expect(judge(opgaveMet('zwom'), 'sorteer:te,de>typ', 'te')).toBeNull()
+    const { werkwoord, ...loopt } = opgaveMet('loopt')
     const { klasse, ...vroeger } = werkwoord
     expect(klasse).toBe('stam-t')
     expect(judge({ ...loopt, werkwoord: vroeger }, 'sorteer:stam,stam-t>typ', 'stam-t')).toBeNull()
   })
 
   it('is judged among categories and letters as before', () => {
-    expect(judge(vind('loopt'), 'sorteer:ww-tt,ww-vt', 'ww-tt')?.correct).toBe(true)
-    expect(judge(vind('loopt'), 'sorteer:-d,-t', '-t')?.correct).toBe(true)
-    expect(judge(vind('loopt'), 'typ:deur', 'loopt')?.correct).toBe(true)
+    expect(judge(opgaveMet('loopt'), 'sorteer:ww-tt,ww-vt', 'ww-tt')?.correct).toBe(true)
+    expect(judge(opgaveMet('loopt'), 'sorteer:-d,-t', '-t')?.correct).toBe(true)
+    expect(judge(opgaveMet('loopt'), 'typ:deur', 'loopt')?.correct).toBe(true)
   })
 })

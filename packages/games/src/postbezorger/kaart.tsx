@@ -2,31 +2,16 @@ import { Suspense } from 'react'
 import { Gat } from '@letterhaven/game-kit/onderdelen/gat.tsx'
 import { gatzinVan } from '@letterhaven/game-kit/onderdelen/gatzin'
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
-import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import type { Werkwoordvraag } from '@letterhaven/game-kit/opgave/opgave'
 import { Woordplaatje } from '@letterhaven/game-kit/woord/woordplaatje.tsx'
-import type { Input } from './rules.ts'
-import type { State } from './straat.ts'
 import type { OpenBrief } from './tas.ts'
 import { woordgatVan } from './woordgat.ts'
 import { DEUR_VRAGEN } from './zinnen.ts'
 import type { Woordgat } from './woordgat.ts'
+import type { KaartProps } from './kaart-props.ts'
 import { Even, Nagekeken, Werkkaart } from './later.tsx'
 
 type Zin = ReturnType<typeof gatzinVan>
-
-export interface KaartProps {
-  readonly state: State
-  readonly brief: OpenBrief
-  readonly letter: Letter
-  readonly stem: boolean
-  readonly rustig: boolean
-  /** The width of the desk, in px. */
-  readonly breed: number
-  readonly send: (input: Input) => void
-  /** Whether its word is written now: what cannot be heard stands until the first move, and is called back. */
-  readonly aanDeur?: boolean
-}
 
 /** The sentence of a letter, whose word has one gap at what its houses choose between, or is left out as a whole. */
 function Gatzin({ zin, woordgat }: { zin: NonNullable<Zin>; woordgat: Woordgat | null }) {

@@ -4,8 +4,7 @@ import { Hoorkaart } from '@letterhaven/game-kit/onderdelen/hoorkaart.tsx'
 import { useKijk } from '@letterhaven/game-kit/onderdelen/use-kijk'
 import { useOngerept } from '@letterhaven/game-kit/onderdelen/use-ongerept'
 import type { Item } from '@letterhaven/game-kit/regels/contract'
-
-import type { KaartProps } from './kaart.tsx'
+import type { KaartProps } from './kaart-props.ts'
 
 /** A word for which there is no sound, picture or sentence is shown for a moment, which the answer tells. */
 export function Even(props: KaartProps) {

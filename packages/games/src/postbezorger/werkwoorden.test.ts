@@ -27,7 +27,7 @@ const PER_JAAR = new Map(
 const ALLE = [...PER_JAAR.values()].flat()
 
 /** Returns the first sentence that asks for a form; of more than one verb has it, that of the verb. */
-function vind(word: string, groep?: number): Item {
+function opgaveMet(word: string, groep?: number): Item {
   const item = (groep === undefined ? ALLE : (PER_JAAR.get(groep) ?? [])).find(
     (een) => een.word === word,
   )
@@ -118,9 +118,9 @@ describe('a form of a verb', () => {
 
   it('has the houses of one tense in groep 5, and of two from groep 6 on, at every stage', () => {
     for (const trap of [1, 2, 3] as const) {
-      const vijf = bag([vind('loopt', 5)], { groep: 5, trap })
+      const vijf = bag([opgaveMet('loopt', 5)], { groep: 5, trap })
       expect([aantalHuizen(vijf), dezeStraat(vijf)?.huizen]).toEqual([2, ['stam', 'stam-t']])
-      const zes = bag([vind('fietste')], { groep: 6, trap })
+      const zes = bag([opgaveMet('fietste')], { groep: 6, trap })
       expect(dezeStraat(zes)?.huizen).toEqual(['te', 'de', 'stam', 'stam-t'])
     }
     // Decoy: a word has four houses in groep 5 once there are bridges.
@@ -128,7 +128,7 @@ describe('a form of a verb', () => {
   })
 
   it('is not said before it is made; who asks hears its sentence with the gap, and the verb', () => {
-    const item = vind('vindt')
+    const item = opgaveMet('vindt')
     const staat = bag([item])
     const { events } = play(staat, { type: 'kies', plek: 0 }, ...bring(staat, 'stam-t'))
     expect(gezegd(events)).toEqual([])
@@ -139,7 +139,7 @@ describe('a form of a verb', () => {
   })
 
   it('counts by what is typed at its door in every year, and was read', () => {
-    const staat = bag([vind('loopt', 5)], { groep: 5 })
+    const staat = bag([opgaveMet('loopt', 5)], { groep: 5 })
     expect(staat.plekken[0]?.opgave?.tegels).toBeNull()
     const { antwoorden } = play(staat, ...bring(staat, 'stam-t'), ...write('loopt'))
     expect(antwoorden).toMatchObject([
@@ -158,7 +158,7 @@ describe('a form of a verb', () => {
     const staat = bag([begint], { groep: 8 })
     const { antwoorden } = play(staat, ...bring(staat, 'stam'), ...write(groot(begint)))
     expect(antwoorden.at(-1)).toMatchObject({ given: begint.word, correct: true })
-    const midden = vind('vindt')
+    const midden = opgaveMet('vindt')
     const ander = bag([midden])
     const { antwoorden: anders } = play(ander, ...bring(ander, 'stam-t'), ...write(groot(midden)))
     expect(anders.at(-1)).toMatchObject({ given: 'Vindt', correct: false })
@@ -175,7 +175,7 @@ describe('a form of a verb at another house', () => {
     ['gespeeld', 'vd-t', 'gespeelt'],
     ['gewerkt', 'vd-d', 'gewerkd'],
   ])('would be another one: %s at %s would be %s', (word, huis, vorm) => {
-    const item = vind(word)
+    const item = opgaveMet(word)
     expect(vormBij(item, '', huis)).toBe(vorm)
     // At its own house it is itself, and at one of another tense nothing is told.
     expect(vormBij(item, '', item.werkwoord?.klasse ?? '')).toBe(word)
@@ -183,7 +183,7 @@ describe('a form of a verb at another house', () => {
   })
 
   it('is refused with the step that decides, and not with the form', () => {
-    const staat = bag([vind('loopt')])
+    const staat = bag([opgaveMet('loopt')])
     const { staat: na, events, antwoorden } = play(staat, ...bring(staat, 'stam'))
     expect(antwoorden).toMatchObject([
       { vraag: 'sorteer:stam,stam-t,te,de>typ', given: 'stam', correct: false },
@@ -205,7 +205,7 @@ describe('a form of a verb at another house', () => {
     ['fietste', 'stam-t', /^Wanneer\?/, /al voorbij/],
     ['loopt', 'te', /^Is het al voorbij\?/, /^nee$/],
   ])('is refused for what tells it from that house: %s at %s', (word, huis, vraag, antwoord) => {
-    const staat = bag([vind(word)])
+    const staat = bag([opgaveMet(word)])
     const { staat: na } = play(staat, ...bring(staat, huis))
     expect(waaromBij(na, 0)?.vraag).toMatch(vraag)
     expect(waaromBij(na, 0)?.antwoord).toMatch(antwoord)
@@ -229,7 +229,7 @@ describe('a form of a verb at another house', () => {
   })
 
   it('stays to be read until the child goes on, and longer than a mistake in a word, whose card stands by itself', () => {
-    const staat = bag([vind('loopt')])
+    const staat = bag([opgaveMet('loopt')])
     const fout = play(staat, ...bring(staat, 'stam'))
     expect(play(fout.staat, { type: 'tick', ms: 5000 }).staat.plekken[0]?.stand).toBe('kijken')
     const verder = play(fout.staat, VERDER)
@@ -238,7 +238,7 @@ describe('a form of a verb at another house', () => {
   })
 
   it('is mended: brought home, and typed once more', () => {
-    const staat = bag([vind('loopt')])
+    const staat = bag([opgaveMet('loopt')])
     const { staat: na } = play(staat, ...bring(staat, 'stam'), VERDER)
     const weer = play(na, ...bring(na, 'stam-t'), ...write('loopt'))
     expect(weer.antwoorden).toMatchObject([{ vraag: 'typ:herstel', given: 'loopt', attempt: 2 }])
@@ -248,7 +248,7 @@ describe('a form of a verb at another house', () => {
 
 describe('a form that is written wrong at its own house', () => {
   it('is shown right only after the last mend failed', () => {
-    const staat = bag([vind('loopt')])
+    const staat = bag([opgaveMet('loopt')])
     const kaarten = [1, 2, 3].reduce<{ staat: State; rij: unknown[] }>(
       ({ staat: nu, rij }, poging) => {
         const zetten = [...(poging === 1 ? bring(nu, 'stam-t') : []), ...write('loop')]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
-import { SLINGER } from './kasteel.ts'
 import { antwoorden, begin, namen, tijd, woord } from './proef.ts'
 import { rules } from './rules.ts'
 import type { State } from './stand.ts'
@@ -108,7 +107,7 @@ describe('a line that is fired', () => {
       { given: ZIN, correct: true, attempt: 1, vraag: 'typ:zin', itemId: 'w:hond' },
     ])
     expect(na.opgave?.delen.slice(delen.length)).toMatchObject([
-      { toren: SLINGER, stukken: [ZIN], woord: 'hond', eerste: true },
+      { toren: -2, stukken: [ZIN], woord: 'hond', eerste: true },
     ])
     expect(spel.events).toContainEqual(
       expect.objectContaining({ type: 'say', what: 'zin', tekst: ZIN }),

@@ -13,10 +13,17 @@ export interface Slip {
   readonly tot: number
 }
 
+/** Returns how many marks stand behind a word. */
+function countTekens(heel: string): number {
+  let aantal = 0
+  while ('.,!?'.includes(heel.at(-1 - aantal) ?? ' ')) aantal += 1
+  return aantal
+}
+
 /** Takes a line apart into its words. */
 export const losVan = (regel: string): readonly Los[] =>
   [...regel.matchAll(/\S+/g)].map(({ 0: heel, index }) => {
-    const kern = heel.replace(/[.,!?]+$/, '')
+    const kern = heel.slice(0, heel.length - countTekens(heel))
     return { kern, staart: heel.slice(kern.length), van: index, tot: index + heel.length }
   })
 

@@ -183,14 +183,13 @@ function say(staat: TekstStaat): string {
 }
 
 /** One bot in so many reads to who listens. */
-const EEN_OP_BOTS = 4
+const EEN_OP_BOTS = 12
 /** How often a bot without any skill taps nothing while it listens. */
 const MEEST_GOED = 0.95
 
 /** A bot that reads aloud gets as many words wrong as its skill lets it. */
 function bot(staat: TekstStaat, skill: number, rnd: () => number): Invoer | null {
-  if (deelVan(staat) === 'kies')
-    return rnd() * EEN_OP_BOTS < 1 ? { type: 'samen' } : tekst.bot(staat, skill, rnd)
+  if (deelVan(staat) === 'kies') return { type: rnd() * EEN_OP_BOTS < 1 ? 'samen' : 'alleen' }
   const zet = verder(staat)
   const [zin] = bladVan(staat) ?? []
   const isMis = zet === null && rnd() > MEEST_GOED + (1 - MEEST_GOED) * skill
