@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gokVan } from './kansen.ts'
 import { judge } from './judge.ts'
-import type { WoordOpgave } from './opgave.ts'
+import type { Opgave, WoordOpgave } from './opgave.ts'
 
 const hond: WoordOpgave = {
   soort: 'woord',
@@ -23,5 +23,22 @@ describe('what is judged as it is written', () => {
       expect(Number(Math.fround(gok).toPrecision(7))).toBe(gok)
       expect(gok).toBeCloseTo(1 / n, 4)
     }
+  })
+
+  it('makes a guess at marks no better by the words of another country', () => {
+    const goed = ['Sam zoekt een gum. Waar is die?', 'Sam zoekt een gom. Waar is die?']
+    const woorden = ['Sam', 'zoekt', 'een', 'gum', 'waar', 'is', 'die']
+    const teken: Opgave = { soort: 'teken', id: 'lt4-gum', woorden, tekens: ['.'], goed }
+    const alleen: Opgave = { ...teken, goed: goed.slice(0, 1) }
+    const eigen = judge(alleen, 'markeer:tekens', goed[0] ?? '')
+    expect(eigen).toEqual({ correct: true, gok: 0.1667 })
+    for (const tekst of goed) expect(judge(teken, 'markeer:tekens', tekst)).toEqual(eigen)
+    // Decoy: two ways to mark the same words are twice the guess.
+    const twee = {
+      ...alleen,
+      goed: ['Ja. Sam komt.', 'Ja, Sam komt.'],
+      woorden: ['ja', 'Sam', 'komt'],
+    }
+    expect(judge(twee, 'markeer:tekens', 'Ja. Sam komt.')?.gok).toBe(0.9)
   })
 })

@@ -196,14 +196,16 @@ function bewijs(
 
 const zonderTekens = (tekst: string): string => tekst.replaceAll(/[.?,:‘’]/gu, '').toLowerCase()
 
-/** A text as it was marked; other words are no answer. */
+/** A text as it was marked; other words are no answer. A guess is made among the ways to mark just those words. */
 function gemerkt({ woorden, tekens, goed }: TekenOpgave, gegeven: string): Uitspraak | null {
-  if (!goed.some((tekst) => zonderTekens(tekst) === zonderTekens(gegeven))) return null
-  const [gedrukt = ''] = goed
+  const kaal = zonderTekens(gegeven)
+  const wegen = goed.filter((tekst) => zonderTekens(tekst) === kaal)
+  const [gedrukt] = wegen
+  if (gedrukt === undefined) return null
   const plekken = gedrukt.match(/[.?,:’] /gu)?.length ?? 0
   return {
-    correct: goed.includes(gegeven),
-    gok: gokVan(goed.length, tekensVan(woorden.length - 1, plekken, tekens.length)),
+    correct: wegen.includes(gegeven),
+    gok: gokVan(wegen.length, tekensVan(woorden.length - 1, plekken, tekens.length)),
   }
 }
 
