@@ -20,7 +20,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   fotosafari: [2004, '1f163662'],
   glazenwasser: [2003, '7d394b23'],
   groeivis: [2004, 'c2ae5721'],
-  leesrace: [120_032_001, '148c52a4'],
+  leesrace: [120_032_001, '910f4693'],
   leesraket: [2005, 'fb6450ad'],
   pizzabakken: [2003, 'bd051d0b'],
   platformklimmen: [2005, '090d8777'],
