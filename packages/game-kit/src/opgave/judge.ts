@@ -1,11 +1,11 @@
-import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan, tekensVan } from './kansen.ts'
+import { GOK_PAAR, gokVan, GOK_VRIJ, ordesVan } from './kansen.ts'
+import { judgeMerken } from './gemerkt.ts'
 import { staatIn } from './in-zin.ts'
 import {
   gelijkschrift,
   type FilmOpgave,
   type Opgave,
   type RijOpgave,
-  type TekenOpgave,
   type TekstOpgave,
   type WoordOpgave,
 } from './opgave.ts'
@@ -194,24 +194,9 @@ function bewijs(
   }
 }
 
-const zonderTekens = (tekst: string): string => tekst.replaceAll(/[.?,:‘’]/gu, '').toLowerCase()
-
-/** A text as it was marked; other words are no answer. A guess is made among the ways to mark just those words. */
-function gemerkt({ woorden, tekens, goed }: TekenOpgave, gegeven: string): Uitspraak | null {
-  const kaal = zonderTekens(gegeven)
-  const wegen = goed.filter((tekst) => zonderTekens(tekst) === kaal)
-  const [gedrukt] = wegen
-  if (gedrukt === undefined) return null
-  const plekken = gedrukt.match(/[.?,:’] /gu)?.length ?? 0
-  return {
-    correct: wegen.includes(gegeven),
-    gok: gokVan(wegen.length, tekensVan(woorden.length - 1, plekken, tekens.length)),
-  }
-}
-
 const markeer: Rechter = (zaak) => {
   const { opgave, wijze, gegeven } = zaak
-  if (opgave.soort === 'teken') return wijze === 'tekens' ? gemerkt(opgave, gegeven) : null
+  if (opgave.soort === 'teken') return wijze === 'tekens' ? judgeMerken(opgave, gegeven) : null
   const straat = readStraat(wijze)
   if (opgave.soort === 'woord' && straat) return raam(opgave, straat, gegeven)
   return opgave.soort === 'tekst' ? bewijs(opgave, zaak) : null

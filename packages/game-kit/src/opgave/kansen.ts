@@ -22,10 +22,3 @@ export function ordesVan(aantal: number): number {
   for (let n = 2; n <= Math.min(12, aantal); n += 1) uit *= n
   return uit
 }
-
-/** Returns in how many ways a guess can put one of so many marks at each of some places between words. */
-export function tekensVan(gaten: number, plekken: number, tekens: number): number {
-  let uit = 1
-  for (let n = 0; n < plekken; n += 1) uit *= (tekens * (gaten - n)) / (n + 1)
-  return uit
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
@@ -7,6 +7,7 @@ import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import { Acties } from './acties.tsx'
 import { isTekens, type AlleInput, type AlleStaat } from './alles.ts'
 import { Bord } from './bord.tsx'
+import { makeGrepen } from './grepen.ts'
 import { LaatsteRit } from './laatste-rit.tsx'
 import { classify, layMaten, ploegTop, TUSSEN, type Indeling, type Maten } from './indeling.ts'
 import { Ploeg } from './ploeg.tsx'
@@ -110,17 +111,12 @@ function makeDaden({ state, send }: Props, bij: DaadDelen) {
   }
   return {
     leave,
-    onToets: (e: KeyboardEvent): void => {
-      const daad = toetsDaad(e)
-      if (!daad) return
-      e.preventDefault()
-      if (!e.repeat || daad.doe === 'loop') perform(daad, e.currentTarget)
-    },
-    /** Lets the next train come at once, wherever is tapped while this one leaves. */
-    onTik: (e: MouseEvent): void => {
-      const isKnop = e.target instanceof Element && e.target.closest('.tm-knop') !== null
-      if (oordeelVan(state) === 'goed' && e.detail === 1 && !isKnop) send({ type: 'verder' })
-    },
+    ...makeGrepen({
+      daadVan: toetsDaad,
+      perform,
+      isGoed: oordeelVan(state) === 'goed',
+      next: () => send({ type: 'verder' }),
+    }),
   }
 }
 

@@ -38,6 +38,12 @@ describe('a mistake as a screen shows it', () => {
     ['lees:kikker', 'oordeel:samen', 'nee', 'kikker', 'las iets anders'],
     ['nep:goup', 'oordeel:samen', 'nee', 'goup', 'las iets anders'],
     ['letter:oe', 'oordeel:samen', 'nee', 'oe', 'las iets anders'],
+    // A text without its marks, in the words of the country in which it was marked.
+    ...(['gum', 'gom'] as const).map((woord) => {
+      const goed = `In mijn tas zitten een schrift, een pen en een ${woord}.`
+      const gegeven = goed.replace('schrift,', 'schrift')
+      return ['lt5-tas', 'markeer:tekens', gegeven, goed, gegeven] as const
+    }),
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
   ])('of %s, asked as %s and given as %s', (woord_id, vraag, gegeven, goed, anders) => {

@@ -1,4 +1,5 @@
 import { gemeendeVorm } from '@letterhaven/game-kit/opgave/gemeend'
+import { wegenMet } from '@letterhaven/game-kit/opgave/gemerkt'
 import type { Opgave, OpgaveVan } from '@letterhaven/game-kit/opgave/opgave'
 import type { ZinSoort } from '@letterhaven/game-kit/opgave/zinnen'
 import { readVraag } from '@letterhaven/game-kit/opgave/vraag'
@@ -43,7 +44,11 @@ const IN_WOORDEN: {
   }),
   beeld: ({ id, zin }, gegeven) => ({ goed: zin, gegeven: beschrijf(id, gegeven) }),
   film: ({ zin }, gegeven) => ({ goed: zin, gegeven: gegeven.replaceAll('/', ' ') }),
-  teken: ({ goed: [goed = ''] }, gegeven) => ({ goed, gegeven }),
+  // In the words of the country in which it was marked.
+  teken: (opgave, gegeven) => {
+    const [goed = opgave.goed[0] ?? ''] = wegenMet(opgave, gegeven)
+    return { goed, gegeven }
+  },
   tekst: (opgave, gegeven) => {
     const { vraag = '', keuzes, goed, zinnen, bewijs } = opgave
     const juist = gegeven.includes(',') ? keuzes[goed] : zinnen[bewijs[0] ?? -1]

@@ -1,4 +1,5 @@
-import { gokVan, tekensVan } from '@letterhaven/game-kit/opgave/kansen'
+import { merkwegen } from '@letterhaven/game-kit/opgave/gemerkt'
+import { gokVan } from '@letterhaven/game-kit/opgave/kansen'
 import type { TekenOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Zet } from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
@@ -120,7 +121,7 @@ export const tekenRules = makeBeurtRules<Stoet, TekenInput, TekenOpgave>({
     ...readBack(nu.item, nu.opgave ? tekstIn(nu.opgave) : ''),
     ...naStation(nu, vorige),
   ],
-  gok: gokVan(1, tekensVan(KORTST.gaten, KORTST.plekken, 1)),
+  gok: gokVan(1, merkwegen(KORTST.gaten, KORTST.plekken, 1)),
   vormen,
   naar,
   zin,

@@ -1,8 +1,9 @@
-import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useBegin } from '@letterhaven/game-kit/onderdelen/use-begin'
 import { walkFocus } from '@letterhaven/game-kit/onderdelen/walk-focus'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
+import { makeGrepen } from '../grepen.ts'
 import { ploegTop, type Indeling } from '../indeling.ts'
 import { Ploeg } from '../ploeg.tsx'
 import { TEKEN_LICHT } from './licht.ts'
@@ -87,17 +88,12 @@ function makeDaden(
   return {
     hang,
     leave,
-    onToets: (e: KeyboardEvent): void => {
-      const daad = tekenDaad(e)
-      if (!daad) return
-      e.preventDefault()
-      if (!e.repeat || daad.doe === 'loop') perform(daad, e.currentTarget)
-    },
-    /** Lets the next text come at once, wherever is tapped while this one leaves. */
-    onTik: (e: MouseEvent): void => {
-      const isKnop = e.target instanceof Element && e.target.closest('.tm-knop') !== null
-      if (tekenOordeel(state) === 'goed' && e.detail === 1 && !isKnop) send({ type: 'verder' })
-    },
+    ...makeGrepen({
+      daadVan: tekenDaad,
+      perform,
+      isGoed: tekenOordeel(state) === 'goed',
+      next: () => send({ type: 'verder' }),
+    }),
   }
 }
 
