@@ -15,6 +15,8 @@ import { Vlagje } from './vlagje.tsx'
 import { PodiumVoet, Voet } from './voet.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
+import './voet.css'
+import './wedloop.css'
 import './regels.css'
 
 type Props = LayerProps<State, Input>

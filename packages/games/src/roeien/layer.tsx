@@ -14,6 +14,7 @@ import { useRiem } from './use-riem.ts'
 import { Woord } from './woord.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
+import './riemen.css'
 
 /** Returns another number for each place where the focus begins anew. */
 const beginVan = ({ nummer, poging, opgave, fase }: State): number =>

@@ -23,6 +23,8 @@ import {
 import { tekenDaad, type TekenDaad } from './toetsen.ts'
 import { useRijden } from './use-rijden.ts'
 import './tekens.css'
+import './paneel.css'
+import './rit.css'
 
 interface Props extends LayerProps<TekenState, TekenInput> {
   readonly state: TekenState
