@@ -7,8 +7,11 @@ beforeAll(async () => {
   inhoud = await loadInhoud()
 })
 
+/** The address, the form of the question, what was given, and what a screen says was right and was given instead. */
+type Regel = [id: string, vraag: string | null, gegeven: string, goed: string, anders: string]
+
 describe('a mistake as a screen shows it', () => {
-  it.each([
+  it.each<Regel>([
     ['kip', 'typ:flits', 'kib', 'kip', 'kib'],
     ['kip', 'markeer:raam', 'ja:kib', 'kip', 'kib'],
     ['zv-hond:0', 'orden:zin', 'De/hond/nat.', 'De hond is nat.', 'De hond nat.'],
@@ -39,10 +42,10 @@ describe('a mistake as a screen shows it', () => {
     ['nep:goup', 'oordeel:samen', 'nee', 'goup', 'las iets anders'],
     ['letter:oe', 'oordeel:samen', 'nee', 'oe', 'las iets anders'],
     // A text without its marks, in the words of the country in which it was marked.
-    ...(['gum', 'gom'] as const).map((woord) => {
+    ...['gum', 'gom'].map((woord): Regel => {
       const goed = `In mijn tas zitten een schrift, een pen en een ${woord}.`
       const gegeven = goed.replace('schrift,', 'schrift')
-      return ['lt5-tas', 'markeer:tekens', gegeven, goed, gegeven] as const
+      return ['lt5-tas', 'markeer:tekens', gegeven, goed, gegeven]
     }),
     // What the corpus no longer has keeps its id.
     ['weggehaald', null, 'wechgehaald', 'weggehaald', 'wechgehaald'],
