@@ -117,6 +117,14 @@ class TogetherClient extends pg.Client {
     if (asked instanceof Promise) asked.catch(this.#noticeSilence)
     return asked as never
   }
+
+  /** Says goodbye, and hangs up when that is not answered: a machine that is gone would keep whoever waits for it for ever. */
+  override end(...args: unknown[]): never {
+    const { connection } = this
+    const hangUp = setTimeout(() => connection.stream.destroy(), SILENCE_MS)
+    connection.once('end', () => clearTimeout(hangUp))
+    return (super.end as (...all: unknown[]) => unknown)(...args) as never
+  }
 }
 
 export interface PoolOptions {

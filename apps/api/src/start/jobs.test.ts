@@ -102,6 +102,16 @@ describe('the queue', () => {
     jobs = await startJobs(server.ctx, draad.connection)
   })
 
+  it('stops while the machine of the database is gone without a word, also on connections that do nothing', async () => {
+    const ander = await startDatabaseProxy(server.ownerConnection)
+    const kort = await startJobs(server.ctx, ander.connection)
+    await Promise.all(Array.from({ length: 8 }, vraagWerk))
+    await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)
+    ander.hush()
+    await kort.stop()
+    await ander.close()
+  })
+
   it('is worked off again after the machine of the database is gone without a word', async () => {
     await vraagWerk()
     await expect.poll(wachtend, { timeout: WACHT_MS }).toBe(0)
