@@ -4,6 +4,8 @@ import { blokkenVan, snedenVan } from '@letterhaven/games/splitsmachine/blokken'
 import { wielenVan } from '@letterhaven/games/splitsmachine/wielen'
 import { woordenTotEnMet } from '@letterhaven/taal/woorden'
 import type { Hand, SpelBot } from './bot.ts'
+import { hang } from './splitsmachine-messen.ts'
+import { gehoord, giveGehoord } from './splitsmachine-spelling.ts'
 
 /** The klankgroepen of every word that can lie on the belt. */
 const STUKKEN = new Map<string, readonly string[]>([
@@ -18,7 +20,11 @@ const knop = (page: Page, name: string | RegExp): Locator =>
     .locator('.sm-vlak')
     .getByRole('button', { name, exact: true, disabled: false, includeHidden: true })
 const vragen = (page: Page): Locator =>
-  page.locator('.sm-hak:not([aria-disabled="true"]), .sm-wiel:not([aria-disabled="true"])')
+  page.locator(
+    ['.sm-hak', '.sm-wiel', '.sm-schrijf button']
+      .map((knop) => `${knop}:not([aria-disabled="true"])`)
+      .join(', '),
+  )
 
 /** What lies on the belt: all its letters, the word that is asked, and where that begins. */
 async function readBand(page: Page) {
@@ -35,24 +41,6 @@ async function readBand(page: Page) {
   const grens = ander === '' ? null : isVoor ? voor : blokkenVan(word).length
   return { word, kg, voor, grens, aantal: blokkenVan(alles).length }
 }
-
-/** Hangs a knife above a gap, or takes it away. */
-async function cut(page: Page, gat: number, hand: Hand): Promise<void> {
-  const gaten = page.locator('button.sm-gat')
-  if ((await gaten.count()) > 0) return hand(gaten.nth(gat - 1))
-  const mes = page.locator('.sm-zet')
-  const nu = async (): Promise<number> => Number(await mes.getAttribute('data-gat'))
-  while ((await nu()) > gat) await hand(knop(page, 'Mes naar links'))
-  while ((await nu()) < gat) await hand(knop(page, 'Mes naar rechts'))
-  await hand(mes)
-}
-
-/** Returns the gaps above which knives hang. */
-const readSneden = async (page: Page): Promise<readonly number[]> =>
-  ((await page.locator('.sm-woord').getAttribute('data-sneden')) ?? '')
-    .split(',')
-    .filter((gat) => gat !== '')
-    .map(Number)
 
 /** Lays the pieces on their wheels, where those are asked for. */
 async function sort(page: Page, kg: readonly string[], hand: Hand): Promise<void> {
@@ -74,12 +62,6 @@ async function layZakken(page: Page, aantal: number, hand: Hand): Promise<void> 
   while ((await zakken.count()) > aantal) await hand(knop(page, 'Een zak weg'))
 }
 
-/** Hangs these knives, and takes the others away. */
-async function hang(page: Page, doel: readonly number[], hand: Hand): Promise<void> {
-  for (const gat of await readSneden(page)) if (!doel.includes(gat)) await cut(page, gat, hand)
-  for (const gat of doel) if (!(await readSneden(page)).includes(gat)) await cut(page, gat, hand)
-}
-
 /** Pulls the lever: once for the old word where nothing else is cut, and once more where it is asked if a word is one piece. */
 async function pull(
   page: Page,
@@ -97,13 +79,15 @@ async function pull(
 export const splitsmachine: SpelBot = {
   vragen,
   give: async (page, { fout, hand }) => {
-    const band = await readBand(page)
-    if (!band || (await vragen(page).count()) === 0) return null
+    if ((await vragen(page).count()) === 0) return null
     const over = knop(page, 'Sla over')
     if (await over.isVisible()) {
       await hand(over)
       return null
     }
+    if (await gehoord(page).isVisible()) return giveGehoord(page, { fout, hand })
+    const band = await readBand(page)
+    if (!band) return null
     const { word, kg, voor, grens } = band
     const blokken = blokkenVan(word)
     const goed = snedenVan(blokken, kg) ?? []

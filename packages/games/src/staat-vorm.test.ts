@@ -28,7 +28,7 @@ const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>>
   quizvraag: [2001, '8fd73060'],
   roeien: [2001, '1ac632f5'],
   sneeuwkanon: [2004, '396429ae'],
-  splitsmachine: [2004, '8006b144'],
+  splitsmachine: [2005, '21321980'],
   taxirit: [2004, 'a819a2d7'],
   treinmachinist: [2004, 'b8cb3f3e'],
   wortelboer: [2004, '9e2b4a12'],

@@ -68,19 +68,27 @@ const loadApart = async (
   ...(letters && groep <= MET_LETTERS ? LETTERS : []),
 ]
 
-/** Returns whether words come in pieces: where they are cut, and where pieces are put together by a game that orders sentences too. */
-const isInStukken = (content: readonly Opgave['soort'][], kind: Soort | undefined): boolean =>
-  kind === 'splitsen' || (kind === 'plakken' && content.includes('zin'))
+/**
+ * Returns whether words come in pieces: where they are cut, where pieces are put together by a game that orders sentences too, and
+ * where a game that cuts words has them spelled by their pieces.
+ */
+const isInStukken = (
+  { content = [], hoofdvorm }: Pick<Manifest, 'content' | 'hoofdvorm'>,
+  kind: Soort | undefined,
+): boolean =>
+  kind === 'splitsen' ||
+  (kind === 'plakken' && content.includes('zin')) ||
+  (kind === 'spelling' && hoofdvorm === 'splits')
 
 /** Returns what a game is shown and tested with: its words, or all sentences or texts of a year. */
 export async function loadVoorraad(
-  manifest: Pick<Manifest, 'content' | 'kinds' | 'nepwoorden' | 'letters'>,
+  manifest: Pick<Manifest, 'content' | 'hoofdvorm' | 'kinds' | 'nepwoorden' | 'letters'>,
   wens: Wens = {},
 ): Promise<readonly Opgave[]> {
   const { content = ['woord'], kinds } = manifest
   const { soort: kind, groep, land, woorden } = { ...GEWOON, soort: kinds[0], ...wens }
   if (kind === 'werkwoorden') return loadWerkwoordOpgaven(groep, land)
-  if (woorden === 'gewoon' && isInStukken(content, kind)) return veel(stukkenVoor(groep), 60)
+  if (woorden === 'gewoon' && isInStukken(manifest, kind)) return veel(stukkenVoor(groep), 60)
   if (!isJaar(groep)) return FIXTURES[woorden]
   if (kind === 'tekst') return loadTekstOpgaven(groep, land)
   // What plays both words and sentences plays words in every other kind.

@@ -1,6 +1,6 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import type { Input } from './rules.ts'
-import { oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
+import { isGehakt, kanTrekken, oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
 import type { useMes } from './use-mes.ts'
 import { sayGat } from './zeg.ts'
 
@@ -23,7 +23,8 @@ const Pijl = ({ kant }: { readonly kant: -1 | 1 }) => (
 
 /** The knife where gaps are narrow: a step to either side, and hanging it or taking it away. */
 function MesKnoppen({ opgave, kan, mes, send }: ActiesProps) {
-  if (!mes) return null
+  // Of a word that is heard they make room for the lever: the wheels may be close below.
+  if (!mes || opgave.spelling?.stap === 'wiel') return null
   const hangt = opgave.sneden.includes(mes.mes)
   const plek = sayGat(opgave, mes.mes)
   return (
@@ -41,7 +42,7 @@ function MesKnoppen({ opgave, kan, mes, send }: ActiesProps) {
         type="button"
         className="sm-knop sm-zet"
         data-gat={mes.mes}
-        data-begin={opgave.wielen ? undefined : ''}
+        data-begin={isGehakt(opgave) ? undefined : ''}
         aria-label={`${hangt ? 'Mes weg' : 'Mes hier'} ${plek}`}
         aria-disabled={!kan}
         onClick={() => kan && send({ type: 'snij', gat: mes.mes })}
@@ -105,6 +106,7 @@ function Zakken({
 export function Acties(props: ActiesProps) {
   const { state, opgave, kan, stem, send } = props
   const oordeel = oordeelVan(state)
+  const kanNu = kanTrekken(state)
   // What was right is milled, and the next word rides on by itself.
   if (oordeel === 'goed') return null
   return (
@@ -128,16 +130,16 @@ export function Acties(props: ActiesProps) {
         // For each word anew: it wakes when the word has ridden on.
         key={woordNr(state)}
         aria-keyshortcuts="Enter"
-        aria-disabled={!kan}
-        onClick={() => kan && send({ type: 'hak' })}
+        aria-disabled={!kanNu}
+        onClick={() => kanNu && send({ type: 'hak' })}
       >
         <svg className="sm-hendel" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 21h12M12 21L17 7" />
           <circle cx="17.500" cy="5.500" r="3.500" />
         </svg>
-        Hak!
+        {opgave.spelling?.stap === 'wiel' ? 'Maal!' : 'Hak!'}
       </button>
-      {kan && state.poging > 1 ? (
+      {kanNu && state.poging > 1 ? (
         <button type="button" className="sm-knop" onClick={() => send({ type: 'overslaan' })}>
           Sla over
         </button>

@@ -4,14 +4,25 @@ import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { Letter } from '@letterhaven/game-kit/keuzen/instellingen'
 import { LETTERBREEDTE } from '@letterhaven/game-kit/woord/letterbreedte'
-import { breedteVan, plekkenVan, snedenVan } from './blokken.ts'
+import { Blok } from './blok.tsx'
+import { blokHulp } from './blok-hulp.ts'
+import { plekkenVan, snedenVan } from './blokken.ts'
 import { hulpBij } from './hulp.ts'
 import { type Cel, type Indeling } from './indeling.ts'
 import { linksVan, middensVan, steenOp, vallenVan } from './malen.ts'
 import { nuStuk } from './rules.ts'
-import { grensVan, oordeelVan, woordNr, type Opgave, type State } from './stand.ts'
+import {
+  eigenSneden,
+  grensVan,
+  isGehakt,
+  oordeelVan,
+  woordNr,
+  type Opgave,
+  type State,
+} from './stand.ts'
 import type { useMes } from './use-mes.ts'
-import { sayGat } from './zeg.ts'
+import { isVerborgen } from './verborgen.ts'
+import { sayBlokken, sayGat } from './zeg.ts'
 import './band.css'
 import './messen.css'
 
@@ -119,6 +130,12 @@ function Messen({ opgave, mes, cel, kan }: Omit<GatProps, 'gat' | 'isBegin'>) {
 
 /** Returns the number of the piece that bends; null where nothing was wrong. */
 function misVan({ item, gegeven, opgave }: State): number | null {
+  if (item && opgave?.spelling) {
+    const { mis, missers } = opgave.spelling
+    return mis && mis.join() === eigenSneden(opgave).join()
+      ? blokHulp(item, mis, missers).stuk
+      : null
+  }
   const fout = gegeven ?? opgave?.fout ?? null
   return item && fout !== null ? hulpBij(item, fout).stuk : null
 }
@@ -145,6 +162,7 @@ function valStijl(
 /** Returns the word with its knives where they belong, once its last mend failed; null before that. */
 function layGoed(state: State, opgave: Opgave): Opgave | null {
   if (oordeelVan(state) !== 'fout' || state.poging < MEESTE_POGINGEN) return null
+  if (opgave.spelling) return null
   const [van, tot] = opgave.eigen
   const eigen = snedenVan(opgave.blokken.slice(van, tot), state.item?.syllables ?? [])
   const grens = grensVan(opgave)
@@ -158,16 +176,22 @@ function layGoed(state: State, opgave: Opgave): Opgave | null {
   )
 }
 
+/** Returns the number of the piece that is asked about now. */
+function nuVan({ item, fase }: State, opgave: Opgave): number | null {
+  const { spelling } = opgave
+  if (spelling) return spelling.stap === 'hak' || fase !== 'spelen' ? null : spelling.stuk
+  return item ? (nuStuk({ item, opgave })?.nr ?? null) : null
+}
+
 /** The word as dough on the belt, in one piece or in those that were cut. */
 function Deeg(props: DeegProps) {
   const { state, opgave, maat } = props
-  const { item } = state
   const oordeel = oordeelVan(state)
   const stukken = delenVan(opgave.blokken, opgave.sneden)
-  const isLos = oordeel !== null || opgave.wielen !== null
+  const isLos = oordeel !== null || isGehakt(opgave)
   const isGelegd = layGoed(state, state.opgave ?? opgave) !== null
   const mis = oordeel === 'goed' || isGelegd ? null : misVan(state)
-  const nu = item ? nuStuk({ item, opgave }) : null
+  const nu = nuVan(state, opgave)
   return (
     <span
       className="sm-deeg"
@@ -181,7 +205,7 @@ function Deeg(props: DeegProps) {
           key={`${nr} ${stuk.join('')}`}
           className="sm-stuk"
           data-mis={mis === nr || undefined}
-          data-nu={nu?.nr === nr || undefined}
+          data-nu={nu === nr || undefined}
           data-weg={steenOp(opgave, nr) !== null || undefined}
           style={
             {
@@ -191,15 +215,20 @@ function Deeg(props: DeegProps) {
           }
         >
           {stuk.map((blok, plek) => (
-            <i key={`${plek}${blok}`} style={{ width: breedteVan(blok) * maat.cel }}>
-              {blok}
-            </i>
+            <Blok key={`${plek}${blok}`} blok={blok} cel={maat.cel} />
           ))}
         </span>
       ))}
     </span>
   )
 }
+
+/** What lies on the belt, for who cannot see it. */
+const Gelezen = ({ blokken }: Pick<Opgave, 'blokken'>) => (
+  <span className="lhs-alleen-gehoord">
+    {isVerborgen({ blokken }) ? sayBlokken(blokken.length) : blokken.join('')}
+  </span>
+)
 
 /** The word on the belt with its gaps, and the knives above them. A finger that goes along it takes a knife with it. */
 export function Band(props: BandProps): ReactNode {
@@ -222,12 +251,13 @@ export function Band(props: BandProps): ReactNode {
         key={woordNr(state)}
         className="sm-woord"
         role="presentation"
+        data-verborgen={isVerborgen(opgave) || undefined}
         data-sneden={sneden.join(',')}
         data-sleept={mes.sleept || undefined}
         style={stijl}
         {...mes.handen}
       >
-        <span className="lhs-alleen-gehoord">{blokken.join('')}</span>
+        <Gelezen blokken={blokken} />
         <span className="sm-vorm" aria-hidden="true">
           <Deeg {...{ state, opgave, maat, indeling }} />
         </span>

@@ -32,6 +32,8 @@ export interface Indeling {
   readonly riem: number
   /** The row of buttons. */
   readonly acties: Vak
+  /** The board on which a word is written: below the belt, or over it where that leaves too little room. */
+  readonly schrijf: Vak
   readonly stenen: readonly Steen[]
   readonly held: Plek
   /** The knob of the lever beside the miller, as large as a finger. */
@@ -156,6 +158,16 @@ function layStok({ x, y, s }: Plek, { rechts, onder }: { rechts: number; onder: 
   }
 }
 
+/** The board on which a word is written: its widest, and the least height that it needs. */
+const BORD = { breedst: 760, hoogst: 430, minst: 300 } as const
+
+/** Lays out the board on which a word is written. */
+function layBord({ w, h, top, isLaag }: Grond, [acties, boven]: readonly [Vak, number]): Vak {
+  const breed = isLaag ? w - 16 : Math.min(w - 16, BORD.breedst)
+  const y = isLaag ? top + 4 : h - acties.y >= BORD.minst ? acties.y : boven
+  return { x: (w - breed) / 2, y, w: breed, h: Math.min(h - y - 8, BORD.hoogst) }
+}
+
 /** Lays out the mill for any screen. Pure. */
 export function classify(w: number, h: number): Indeling {
   const k = perk(Math.min(h / 800, w / 900), 0.5, 1.45)
@@ -180,6 +192,7 @@ export function classify(w: number, h: number): Indeling {
     mes,
     riem,
     ...onder,
+    schrijf: layBord(grond, [onder.acties, band.y - mes]),
     ...om,
     stok: layStok(
       om.held,

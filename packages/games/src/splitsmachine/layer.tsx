@@ -10,9 +10,12 @@ import { plekkenVan } from './blokken.ts'
 import { classify, layCel } from './indeling.ts'
 import { Lei } from './lei.tsx'
 import type { Input } from './rules.ts'
-import { oordeelVan, woordNr, type State } from './stand.ts'
+import { Schrijf, useBord } from './schrijf.tsx'
+import { isGehakt, kanTrekken, oordeelVan, woordNr, type Stap, type State } from './stand.ts'
 import { toetsDaad, type Daad } from './toetsen.ts'
+import { useGezien } from './use-gezien.ts'
 import { useMes } from './use-mes.ts'
+import { zonderLetters } from './verborgen.ts'
 import { WielRij } from './wiel-rij.tsx'
 import { sayNu } from './zeg.ts'
 import './layer.css'
@@ -26,7 +29,7 @@ function useBand({ state, send, maat }: Props) {
   const aantal = opgave?.blokken.length ?? 2
   const plekken = plekkenVan(opgave?.blokken ?? ['', ''])
   const cel = layCel(indeling, plekken.at(-1) ?? 2, readTekstschaal())
-  const kan = fase === 'spelen' && opgave !== null && opgave.wielen === null
+  const kan = fase === 'spelen' && opgave !== null && !isGehakt(opgave)
   const onSnij = (gat: number): void => send({ type: 'snij', gat })
   const mes = useMes({
     hoogste: aantal - 1,
@@ -40,16 +43,23 @@ function useBand({ state, send, maat }: Props) {
   return { indeling, cel, kan, mes, onSnij }
 }
 
+/** What is done with a word that is heard, in its order. */
+const STAPPEN: readonly Stap[] = ['hak', 'wiel', 'schrijf']
+
 /** Returns another number for each place where the focus begins anew. */
 const beginVan = ({ nummer, poging, opgave, fase }: State): number =>
   nummer * 100 +
   poging * 20 +
   (fase === 'spelen' ? 8 : 0) +
+  STAPPEN.indexOf(opgave?.spelling?.stap ?? 'hak') +
   (opgave?.wielen ? 1 + opgave.wielen.ligt.filter((ligt) => ligt !== null).length : 0)
 
 /** The word on the belt with its knives, the slate above it, and what is pulled and chosen below. */
-export function Layer(props: Props) {
+export function Layer(alles: Props) {
+  const props = { ...alles, state: zonderLetters(alles.state) }
   const { state, send, stem, letter } = props
+  useGezien(props)
+  const { schrijft, onToets } = useBord(props)
   const { indeling, cel, kan, mes, onSnij } = useBand(props)
   const vlak = useBegin(beginVan(state))
   const { opgave } = state
@@ -62,11 +72,12 @@ export function Layer(props: Props) {
     else if (daad.doe === 'zet') send(daad.input)
   }
   const walk = (stap: 1 | -1): void => {
-    if (opgave.wielen) walkFocus(vlak.current, '.sm-wiel', stap)
+    if (isGehakt(opgave)) walkFocus(vlak.current, '.sm-wiel', stap)
     else if (cel.isNauw) mes.setMes(mes.mes + stap)
     else walkFocus(vlak.current, '.sm-gat', stap)
   }
   const opToets = (e: KeyboardEvent): void => {
+    if (schrijft) return onToets(e)
     const daad = toetsDaad(e, opgave)
     if (!daad) return
     e.preventDefault()
@@ -91,6 +102,7 @@ export function Layer(props: Props) {
       className="sm-vlak"
       role="presentation"
       data-laag={indeling.isLaag || undefined}
+      data-schrijft={schrijft !== null || undefined}
       data-goed={oordeelVan(state) === 'goed' || undefined}
       style={stijl}
       onKeyDown={opToets}
@@ -98,13 +110,17 @@ export function Layer(props: Props) {
       <div className="sm-band" style={plaatsVan(bandPlek)}>
         <Band {...{ state, opgave, indeling, kan, mes, letter, onSnij }} maat={cel} />
       </div>
-      {!indeling.isLaag && <Lei state={state} vak={indeling.lei} isNauw={cel.isNauw} />}
-      <div className="sm-onder" style={plaatsVan(indeling.acties)}>
-        <Acties {...{ state, opgave, kan, stem, send }} mes={cel.isNauw ? mes : null} />
-        {indeling.isLaag && <Lei state={state} vak={null} isNauw={cel.isNauw} />}
-      </div>
+      {!indeling.isLaag && <Lei {...{ state, stem }} vak={indeling.lei} isNauw={cel.isNauw} />}
+      {schrijft ? (
+        <Schrijf {...{ state, send, indeling, letter, stem }} bord={schrijft} />
+      ) : (
+        <div className="sm-onder" style={plaatsVan(indeling.acties)}>
+          <Acties {...{ state, opgave, kan, stem, send }} mes={cel.isNauw ? mes : null} />
+          {indeling.isLaag && <Lei {...{ state, stem }} vak={null} isNauw={cel.isNauw} />}
+        </div>
+      )}
       {/* The button beside it says the same, and is the one for who does not see the lever. */}
-      {kan && (
+      {kanTrekken(state) && (
         <button
           type="button"
           className="sm-stok"

@@ -1,19 +1,13 @@
 import { MEESTE_POGINGEN } from '@letterhaven/game-kit/regels/ronde'
 import { plaatsVan, type Vak } from '@letterhaven/game-kit/tekenen/vak'
 import { hulpBij, leesbaar } from './hulp.ts'
+import { Hoorvraag } from './hoorvraag.tsx'
+import type { Regel } from './lei-regel.ts'
+import { spellingRegels } from './lei-spelling.ts'
 import { nuStuk } from './rules.ts'
 import { eigenStukken, oordeelVan, type State } from './stand.ts'
+import type { Verschil } from './verschil.ts'
 import { waaromNiet, WIEL_NAAM, wielenVan } from './wielen.ts'
-
-/** A line on the slate: what is said, the piece or word that it is about, and what is said after that. */
-interface Regel {
-  readonly zin: string
-  readonly woord?: string
-  readonly na?: string
-  readonly isOud?: true
-  /** Whether it is what the child made itself, which is no example. */
-  readonly isEigen?: true
-}
 
 /** What is told of a mistake: the pieces as they were cut, and the rule that fits. */
 function foutRegels({ item, opgave, gegeven, poging }: State): readonly Regel[] | null {
@@ -74,6 +68,7 @@ function trapRegels({ opgave }: State): readonly Regel[] {
 /** Returns what is written on the slate now. */
 export function regelsVan(state: State): readonly Regel[] {
   if (oordeelVan(state) === 'goed') return []
+  if (state.opgave?.spelling) return spellingRegels(state, state.opgave.spelling)
   const wiel = state.gegeven === null ? wielRegels(state) : null
   if (wiel) return wiel
   const fout = foutRegels(state)
@@ -81,11 +76,11 @@ export function regelsVan(state: State): readonly Regel[] {
 }
 
 /** How knives are hung; and also how where the gaps are narrower than a finger. */
-const MET_TIK: readonly Regel[] = [{ zin: 'Tik tussen twee letters.' }]
-const MET_KNOPPEN: readonly Regel[] = [
-  ...MET_TIK,
-  { zin: 'Of schuif het mes en druk op Mes hier.' },
-]
+const MET_TIK: Regel = { zin: 'Tik tussen twee letters.' }
+const MET_KNOPPEN: Regel = { zin: 'Of schuif het mes en druk op Mes hier.' }
+/** The same of blocks: beside the sentence of a word there is room for one line. */
+const OP_BLOK: Regel = { zin: 'Tik tussen twee blokken.' }
+const BLOK_KNOPPEN: Regel = { zin: 'Schuif het mes. Druk op Mes hier.' }
 
 /** Returns whether it is the first word, and nothing was given yet. */
 const isEerste = ({ nummer, poging, fase }: State): boolean =>
@@ -95,7 +90,8 @@ const isEerste = ({ nummer, poging, fase }: State): boolean =>
 export function leiVan(state: State, isNauw: boolean): readonly Regel[] {
   const regels = regelsVan(state)
   if (regels.length > 0 || !isEerste(state)) return regels
-  return isNauw ? MET_KNOPPEN : MET_TIK
+  if (state.opgave?.spelling) return [isNauw ? BLOK_KNOPPEN : OP_BLOK]
+  return isNauw ? [MET_TIK, MET_KNOPPEN] : [MET_TIK]
 }
 
 interface LeiProps {
@@ -103,24 +99,40 @@ interface LeiProps {
   readonly vak: Vak | null
   /** Whether gaps are narrower than a finger. */
   readonly isNauw: boolean
+  /** Whether the word can be heard. */
+  readonly stem: boolean
 }
 
-/** The slate of the miller. It is read aloud where it changes. */
-export function Lei({ state, vak, isNauw }: LeiProps) {
+/** What a child wrote, with the place where it goes wrong. */
+const Eigen = ({ voor, mis, na }: Verschil) => (
+  <>
+    {voor}
+    <mark>{mis === '' ? <span className="lhs-alleen-gehoord">hier mist iets</span> : mis}</mark>
+    {na}
+  </>
+)
+
+/** The slate of the miller. It is read aloud where it changes. Of a word that is heard it shows the picture and the sentence. */
+export function Lei({ state, vak, isNauw, stem }: LeiProps) {
   const regels = leiVan(state, isNauw)
+  const isHoren = state.opgave?.spelling !== null && oordeelVan(state) !== 'goed'
+  const isLeeg = regels.length === 0 && !isHoren
   return (
     <output
       className="sm-lei"
-      data-leeg={regels.length === 0 || undefined}
+      data-leeg={isLeeg || undefined}
       style={vak ? plaatsVan(vak) : undefined}
     >
-      {regels.length > 0 && (
+      {!isLeeg && (
         <span className="sm-regels">
-          {regels.map(({ zin, woord, na, isOud, isEigen }) => (
+          {isHoren && <Hoorvraag state={state} stem={stem} />}
+          {regels.map(({ zin, woord, na, isOud, isEigen, verschil }) => (
             <span key={zin} className="sm-regel">
               {zin}{' '}
               {woord !== undefined && (
-                <b className={isOud ? 'sm-oud' : isEigen ? 'sm-eigen' : undefined}>{woord}</b>
+                <b className={isOud ? 'sm-oud' : isEigen ? 'sm-eigen' : undefined}>
+                  {verschil ? <Eigen {...verschil} /> : woord}
+                </b>
               )}{' '}
               {na}
             </span>

@@ -7,8 +7,9 @@ export const splitsmachine = makeManifest({
   family: 'bouwen',
   hoofdvorm: 'splits',
   gok: 0.2,
-  vormen: { splitsen: [['splits', 3, 8]] },
-  categorieen: { splitsen: STUK_CATEGORIEEN },
+  vormen: { splitsen: [['splits', 3, 8]], spelling: [['sorteer', 4, 7]] },
+  categorieen: { splitsen: STUK_CATEGORIEEN, spelling: ['kg-open', 'kg-dicht'] },
+  tegenhangers: true,
   minutes: [2, 4],
   calm: 'same',
   beschrijving:

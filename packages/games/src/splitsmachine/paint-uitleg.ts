@@ -45,7 +45,7 @@ export function drawMolentje(
 }
 
 /** Paints the hero as the miller, its feet at (0, 0). */
-function drawMolenaar(g: G, { soort, kleding }: AangekledeHeld): void {
+export function drawMolenaar(g: G, { soort, kleding }: AangekledeHeld): void {
   drawLijf(g, kleding)
   drawSchort(g)
   bij(g, [0, KOP_Y, 0.83], () => drawHeldKop(g, soort, { ...kleding, hoed: null }))

@@ -46,10 +46,17 @@ export const give = (woord: Item): HostInput => ({
 })
 
 /** A round whose first word lies on the belt. */
-export function begin(eerste: Item, { trap = 1, groep = 5 }: { trap?: Trap; groep?: number } = {}) {
+export function begin(
+  eerste: Item,
+  {
+    trap = 1,
+    groep = 5,
+    kind = 'splitsen',
+  }: { trap?: Trap; groep?: number; kind?: 'splitsen' | 'spelling' } = {},
+) {
   const leeg = rules.init({
     id: 't',
-    kind: 'splitsen',
+    kind,
     instruction: '',
     groep,
     land: 'nl',

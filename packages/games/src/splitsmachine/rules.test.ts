@@ -35,10 +35,16 @@ describeBots({
     bal: {},
     zak: { erbij: fc.boolean() },
     wiel: { wiel: fc.oneof(fc.constantFrom(...WIELEN), fc.string()) },
+    leg: { tegel: GETAL },
+    teken: { teken: fc.string() },
+    wis: {},
+    geef: {},
+    gezien: {},
   },
 })
 
 describeTrappen({ rules, items: ALLE, kind: 'splitsen' })
+describeTrappen({ rules, items: ALLE, kind: 'spelling' })
 
 const opgaveVan = (state: ReturnType<typeof begin>) => {
   if (!state.opgave) throw new Error('no word lies there')

@@ -1,18 +1,38 @@
+import { cutGraphemes } from '@letterhaven/game-kit/onderdelen/lade'
 import { toggleSnede } from '@letterhaven/game-kit/onderdelen/mes'
 import { judge } from '@letterhaven/game-kit/opgave/judge'
-import type { Beurt, GedeeldeZet, OpeningBij, Zet } from '@letterhaven/game-kit/regels/beurt'
+import type {
+  Beurt,
+  GedeeldeZet,
+  Opening,
+  OpeningBij,
+  Zet,
+} from '@letterhaven/game-kit/regels/beurt'
 import { makeBeurtRules } from '@letterhaven/game-kit/regels/beurtspel'
 import type { GameInput, Item } from '@letterhaven/game-kit/regels/contract'
 import { fx } from '@letterhaven/game-kit/regels/fx'
+import { sayWoord } from '@letterhaven/game-kit/regels/zeg'
 import { isSplitsbaar } from '@letterhaven/taal/splitsbaar'
 import { blokkenVan, snedenVan } from './blokken.ts'
 import { slangVan } from './slang.ts'
+import {
+  chop,
+  gevraagdBij,
+  grind,
+  LEEG_WIEL,
+  mendSpelling,
+  naarVorm,
+  openSpelling,
+  spell,
+  type SpelInput,
+} from './spelling.ts'
 import {
   aantalZakken,
   eigenSneden,
   eigenStukken,
   gedraaid,
   grensVan,
+  isGehakt,
   vreemdeSneden,
   type Opgave,
   type State,
@@ -28,14 +48,17 @@ export type Input = GameInput &
     | { readonly type: 'snij'; readonly gat: number }
     /** Lays a sack ready, or takes one away. */
     | { readonly type: 'zak'; readonly erbij: boolean }
-    /** Lays the piece of now on a wheel. */
-    | { readonly type: 'wiel'; readonly wiel: Wiel }
+    /** Lays the piece of now on a wheel, and what is done with a word that is heard. */
+    | SpelInput
   )
 
 type Stap = Zet<Opgave> | null
 
-/** Why the lever does not move: the two words are stuck, the other one is cut, the sacks do not fit, or no knife hangs there. */
-export const KLEM = { vast: 0, heel: 1, zakken: 2, leeg: 3 } as const
+/**
+ * Why the lever does not move: the two words are stuck, the other one is cut, the sacks do not fit, no knife hangs there, or the
+ * piece lies on no wheel.
+ */
+export const KLEM = { vast: 0, heel: 1, zakken: 2, leeg: 3, wiel: LEEG_WIEL } as const
 /** So many pushes, and the ball lies on the belt. */
 const BAL = 3
 /** More sacks do not stand ready. */
@@ -61,7 +84,7 @@ export function nuStuk({ item, opgave }: Pick<Beurt<Opgave>, 'item' | 'opgave'>)
 /** Hangs a knife above a gap, or takes it away. The piece that was wrong no longer bends then. */
 function cut(opgave: Opgave, gat: number): Stap {
   const sneden = toggleSnede(opgave.blokken.length, opgave.sneden, gat)
-  if (!sneden || opgave.wielen) return null
+  if (!sneden || isGehakt(opgave)) return null
   const isMeer = sneden.length > opgave.sneden.length
   return { opgave: { ...opgave, sneden, fout: null }, events: [fx(isMeer ? 'zet' : 'terug', gat)] }
 }
@@ -76,9 +99,12 @@ function klemVan(opgave: Opgave): number | null {
   return null
 }
 
-/** Returns whether no knife hangs there, and it was not asked yet if that is meant. Who laid one sack said so. */
-const isLeeg = ({ sneden, zakken, isGevraagd }: Opgave): boolean =>
-  sneden.length === 0 && zakken === null && !isGevraagd
+/**
+ * Returns whether no knife hangs there, and it was not asked yet if that is meant. Who laid one sack said so. A word that is heard
+ * is never one piece.
+ */
+const isLeeg = ({ sneden, zakken, isGevraagd, spelling }: Opgave): boolean =>
+  sneden.length === 0 && zakken === null && (!isGevraagd || spelling !== null)
 
 /** Takes the old word off the belt. The knives above the new one stay where they are. */
 function dropAnder(opgave: Opgave): Opgave {
@@ -104,13 +130,27 @@ function sort({ item: { syllables = [] }, opgave }: Beurt<Opgave>, gegeven: stri
   }
 }
 
-/**
- * Pulls the lever. An old word goes first; who cut nothing else by then goes on with the new one. Where the pieces are right and go
- * to wheels, the word is given when they all lie there.
- */
+/** Gives the pieces of a word that was read; where they are right and go to wheels, it is given when they all lie there. */
+function cutRead({ item, opgave, staat }: Beurt<Opgave>, events: Zet<Opgave>['events'] = []): Stap {
+  const gegeven = eigenStukken(opgave).join('|')
+  if (
+    !metWielen(staat) ||
+    opgave.eentonig > MEEST_EENTONIG ||
+    !judge(item, 'splits:kg', gegeven)?.correct
+  )
+    return { opgave, gegeven, events }
+  const verdeeld = sort({ item, opgave, staat }, gegeven)
+  return nuStuk({ item, opgave: verdeeld })
+    ? { opgave: verdeeld, events }
+    : { opgave, gegeven, events }
+}
+
+/** Pulls the lever. An old word goes first; who cut nothing else by then goes on with the new one. */
 function pull(beurt: Beurt<Opgave>): Stap {
   const { item, staat } = beurt
-  if (beurt.opgave.wielen) return null
+  const { spelling, wielen } = beurt.opgave
+  if (spelling && isGehakt(beurt.opgave)) return grind({ ...beurt, spelling })
+  if (wielen) return null
   const klem = klemVan(beurt.opgave)
   if (klem !== null) return { events: [fx('dicht', klem)] }
   // A lever that is pulled before anything was cut is no answer yet. Who means one piece pulls it again.
@@ -123,17 +163,8 @@ function pull(beurt: Beurt<Opgave>): Stap {
   const events = [fx('stamp')]
   if (opgave !== beurt.opgave && opgave.sneden.length === 0)
     return { opgave, events: [...events, fx('rijd')] }
-  const gegeven = eigenStukken(opgave).join('|')
-  if (
-    !metWielen(staat) ||
-    opgave.eentonig > MEEST_EENTONIG ||
-    !judge(item, 'splits:kg', gegeven)?.correct
-  )
-    return { opgave, gegeven, events }
-  const verdeeld = sort({ ...beurt, opgave }, gegeven)
-  return nuStuk({ item, opgave: verdeeld })
-    ? { opgave: verdeeld, events }
-    : { opgave, gegeven, events }
+  if (spelling) return { ...chop({ item, staat, opgave, spelling }), events }
+  return cutRead({ item, opgave, staat }, events)
 }
 
 /** Returns whether pieces that were cut right are laid on wheels. */
@@ -174,6 +205,13 @@ function pushBal(opgave: Opgave): Stap {
   return { opgave: { ...opgave, bal }, events: [bal === BAL ? fx('geheim') : fx('bots', bal)] }
 }
 
+/** Handles what is done with pieces: on the wheels of a word that was read, or all there is to a word that is heard. */
+function handleStuk(beurt: Beurt<Opgave>, input: SpelInput): Stap {
+  const { spelling } = beurt.opgave
+  if (spelling) return spell({ ...beurt, spelling }, input)
+  return input.type === 'wiel' ? lay(beurt, input.wiel) : null
+}
+
 function handle(beurt: Beurt<Opgave>, input: Input): Stap {
   const { opgave } = beurt
   switch (input.type) {
@@ -183,10 +221,15 @@ function handle(beurt: Beurt<Opgave>, input: Input): Stap {
       return pull(beurt)
     case 'zak':
       return fetchZak(opgave, input.erbij)
-    case 'wiel':
-      return lay(beurt, input.wiel)
     case 'bal':
       return pushBal(opgave)
+    case 'wiel':
+    case 'leg':
+    case 'teken':
+    case 'wis':
+    case 'geef':
+    case 'gezien':
+      return handleStuk(beurt, input)
     default:
       return null
   }
@@ -195,9 +238,9 @@ function handle(beurt: Beurt<Opgave>, input: Input): Stap {
 /** Returns the cuts with which a form is given; of a form that cannot be cut, others that are wrong as well. */
 function doelVan({ item: { word, syllables = [] }, opgave }: Beurt<Opgave>, vorm: string) {
   const [van] = opgave.eigen
-  const blokken = blokkenVan(word)
-  const isKnip = vorm.replaceAll('|', '') === word
-  const eigen = isKnip ? snedenVan(blokken, vorm.split('|')) : null
+  const delen = opgave.spelling ? syllables : vorm.split('|')
+  const isKnip = delen.join('') === word
+  const eigen = isKnip ? snedenVan(opgave.blokken.slice(...opgave.eigen), delen) : null
   const anders = syllables.length === 1 ? [1] : []
   const grens = grensVan(opgave)
   return [...(eigen ?? anders).map((gat) => gat + van), ...(grens === null ? [] : [grens])]
@@ -207,6 +250,8 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
   const { opgave } = beurt
   const stuk = nuStuk(beurt)
   if (stuk) return { type: 'wiel', wiel: stuk.wiel }
+  const { spelling } = opgave
+  if (spelling && isGehakt(opgave)) return naarVorm({ ...beurt, spelling }, vorm) ?? { type: 'hak' }
   const doel = doelVan(beurt, vorm)
   const gat =
     opgave.sneden.find((snede) => !doel.includes(snede)) ??
@@ -220,12 +265,21 @@ function naar(beurt: Beurt<Opgave>, vorm: string): Input {
 
 type Bij = OpeningBij & { readonly vorige: Opgave | null }
 
-/** Lays the letters of a word on the belt, stuck to one of before at the last stage. */
-function layBand(word: string, bij: Bij): Pick<Opgave, 'blokken' | 'eigen' | 'ander'> {
-  const eigen = blokkenVan(word)
+/** How a word lies on the belt: its blocks, and how one of before is taken apart into them. */
+interface Bandwoord {
+  readonly word: string
+  readonly blokken: readonly string[]
+  readonly cutAnder: (word: string) => readonly string[]
+}
+
+/** Lays the blocks of a word on the belt, stuck to one of before at the last stage. */
+function layBand(
+  { word, blokken: eigen, cutAnder }: Bandwoord,
+  bij: Bij,
+): Pick<Opgave, 'blokken' | 'eigen' | 'ander'> {
   const slang = bij.trap === 3 ? slangVan(word, bij) : null
   if (!slang) return { blokken: eigen, eigen: [0, eigen.length], ander: null }
-  const ander = blokkenVan(slang.ander)
+  const ander = cutAnder(slang.ander)
   const van = slang.isVoor ? ander.length : 0
   return {
     blokken: slang.isVoor ? [...ander, ...eigen] : [...eigen, ...ander],
@@ -242,35 +296,69 @@ function eentonigVan(kg: readonly string[], vorige: Opgave | null): number {
   return wielen.every((wiel) => wiel === 'medeklinker') ? was + 1 : 0
 }
 
-function open({ word, syllables = [] }: Item, bij: Bij): { readonly opgave: Opgave } | null {
-  if (!isSplitsbaar({ word, kg: syllables }) || !snedenVan(blokkenVan(word), syllables)) return null
+/** Whether sacks are laid ready before the cut: the youngest do not know yet what a piece ends on. */
+const metZakken = ({ soort, trap, groep }: Bij): boolean =>
+  soort !== 'spelling' && trap === 2 && groep < WIELEN_VANAF
+
+/** Whether a word can be cut where it is read. */
+const isHeel = ({ word, syllables = [] }: Item): boolean =>
+  isSplitsbaar({ word, kg: syllables }) && snedenVan(blokkenVan(word), syllables) !== null
+
+/** Returns how a word lies on the belt: its letters, or one block for each of its sounds where it is heard. */
+function woordOp(item: Item, blokken: readonly string[] | undefined): Bandwoord {
+  const { word } = item
+  return blokken
+    ? { word, blokken, cutAnder: cutGraphemes }
+    : { word, blokken: blokkenVan(word), cutAnder: blokkenVan }
+}
+
+/** Lays a word on the belt, with what goes on from the one before. */
+function lie(item: Item, bij: Bij, gehoord: ReturnType<typeof openSpelling>): Opgave {
+  const { vorige } = bij
   return {
-    opgave: {
-      ...layBand(word, bij),
-      sneden: [],
-      zakken: bij.trap === 2 && bij.groep < WIELEN_VANAF ? 0 : null,
-      wielen: null,
-      eentonig: eentonigVan(syllables, bij.vorige),
-      isGevraagd: false,
-      eraf: null,
-      fout: null,
-      gezegd: null,
-      koorden: bij.vorige?.koorden ?? [],
-      bal: bij.vorige?.bal ?? 0,
-    },
+    ...layBand(woordOp(item, gehoord?.blokken), bij),
+    sneden: [],
+    zakken: metZakken(bij) ? 0 : null,
+    wielen: null,
+    spelling: gehoord?.spelling ?? null,
+    eentonig: eentonigVan(item.syllables ?? [], vorige),
+    isGevraagd: false,
+    eraf: null,
+    fout: null,
+    gezegd: null,
+    koorden: vorige?.koorden ?? [],
+    bal: vorige?.bal ?? 0,
   }
 }
 
-/** The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. */
+/** Returns a word as it lies ready; null for one that cannot be asked here. */
+function open(item: Item, bij: Bij): Opening<Opgave> | null {
+  if (bij.soort !== 'spelling') return isHeel(item) ? { opgave: lie(item, bij, null) } : null
+  const gehoord = openSpelling(item, bij)
+  return gehoord && { opgave: lie(item, bij, gehoord), events: [sayWoord(item, true)] }
+}
+
+function mend(opgave: Opgave, fout: string): Opgave {
+  const { spelling } = opgave
+  if (spelling) return mendSpelling(opgave, spelling, fout)
+  return { ...opgave, wielen: null, fout, gezegd: fout }
+}
+
+/**
+ * The rules of splitsmachine: hang knives above the word where its pieces part, and pull the lever. A word that is heard goes on to
+ * the wheel of its rule, and is written.
+ */
 export const rules = makeBeurtRules<Opgave, Input>({
-  vorm: 4,
+  vorm: 5,
   open,
   handle,
-  gevraagd: () => ({ vraag: 'splits:kg', hoe: 'gezien' }),
-  mend: ({ opgave }, fout) => ({ ...opgave, wielen: null, fout, gezegd: fout }),
+  gevraagd: ({ opgave: { spelling } }) =>
+    spelling ? gevraagdBij(spelling) : { vraag: 'splits:kg', hoe: 'gezien' },
+  mend: ({ opgave }, fout) => mend(opgave, fout),
   naGoed: (nu, vorige) => (gedraaid(nu) > gedraaid(vorige) ? [fx('jaaa')] : []),
   record: ({ goed }) => goed,
-  goed: ({ item: { syllables = [] } }) => syllables.join('|'),
+  goed: ({ item: { word, syllables = [] }, opgave }) =>
+    opgave.spelling ? word : syllables.join('|'),
   gok: 0.2,
   naar,
   zin: (beurt) => sayBand(beurt, nuStuk(beurt)?.nr ?? null),

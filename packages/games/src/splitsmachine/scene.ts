@@ -18,6 +18,7 @@ import { makeKat } from './scene-kat.ts'
 import { makeMolen } from './scene-molen.ts'
 import { makeZakken, VUL } from './scene-zakken.ts'
 import { aantalZakken, gedraaid, type State } from './stand.ts'
+import { zonderLetters } from './verborgen.ts'
 import { WIELEN } from './wielen.ts'
 
 /** The flour that runs from one stone: how many flakes, how they follow each other, and their arc. */
@@ -83,7 +84,8 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   /** Lets crumbs fly where each knife comes down. */
-  function crumble({ opgave }: State): void {
+  function crumble(nu: State): void {
+    const { opgave } = zonderLetters(nu)
     if (!opgave) return
     const { blokken, sneden } = opgave
     const plekken = plekkenVan(blokken)
@@ -147,7 +149,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
     return wiel ? WIELEN.indexOf(wiel) : 0
   }
 
-  const GEBEURT: Readonly<Record<string, (nu: State) => void>> = {
+  const GEBEURT: Readonly<Record<string, (nu: State, plek: number) => void>> = {
     stamp: (nu) => {
       held.trek()
       molen.hak()
@@ -159,6 +161,12 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
         molen.maal(laatsteWiel(nu))
         puff([laatsteWiel(nu)])
       }),
+    samen: (_, plek) => {
+      held.trek()
+      molen.hak()
+      molen.maal(plek)
+      puff([plek])
+    },
     goed: mill,
     hersteld: mill,
     fout: () => held.schud(900),
@@ -175,7 +183,7 @@ export function mountScene({ stage, state, held: soort }: SceneOpties<State>): S
   }
 
   function play(event: SpelEvent, nu: State): void {
-    if (event.type === 'fx') GEBEURT[event.name]?.(nu)
+    if (event.type === 'fx') GEBEURT[event.name]?.(nu, event.plek)
     if (event.type === 'finish' && aantalZakken(nu) > 0) {
       molen.jaaa()
       for (const wacht of [300, 800, 1300]) later(wacht, () => burst('ster', w / 2, h * 0.7))

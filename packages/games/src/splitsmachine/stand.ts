@@ -17,6 +17,28 @@ export interface Verdeling {
   readonly isZuiver: boolean
 }
 
+/** Where a child is with a word that it hears: chopping it, laying its piece on a wheel, or writing it. */
+export type Stap = 'hak' | 'wiel' | 'schrijf'
+
+/** What is kept of a word that is heard, and rides on the belt without its letters. */
+export interface Spelling {
+  readonly stap: Stap
+  /** The number of the piece that carries the rule. */
+  readonly stuk: number
+  /** The wheel on which that piece lies ready; null before it does. */
+  readonly wiel: Wiel | null
+  /** The wheels that made another word of it. */
+  readonly dicht: readonly Wiel[]
+  /** How often it was chopped wrong, and how the last time; null where it was not. */
+  readonly missers: number
+  readonly mis: Sneden | null
+  /** The tiles with which it is written; null where it is typed. */
+  readonly tegels: readonly string[] | null
+  readonly regel: readonly string[]
+  /** Whether it was read with a gap, because it cannot be heard. */
+  readonly isGezien: boolean
+}
+
 /** What lies ready for one word. */
 export interface Opgave {
   /** The letters on the belt, and which of them are the word: the others are stuck to it. */
@@ -31,6 +53,8 @@ export interface Opgave {
   /** How many sacks were laid ready before the cut; null where they are not asked for. */
   readonly zakken: number | null
   readonly wielen: Verdeling | null
+  /** What is kept of a word that is heard; null where the word itself lies on the belt. */
+  readonly spelling: Spelling | null
   /** How many words in a row by now whose wheel is the one of consonants alone. */
   readonly eentonig: number
   /** Whether it was asked if the word is one piece, because no knife hung above it. */
@@ -46,6 +70,14 @@ export interface Opgave {
 }
 
 export type State = BeurtStaat<Opgave>
+
+/** Whether the word is in its pieces, and no knife hangs there any more to be moved. */
+export const isGehakt = ({ wielen, spelling }: Opgave): boolean =>
+  wielen !== null || (spelling !== null && spelling.stap !== 'hak')
+
+/** Whether the lever can be pulled: to chop, or at the wheels of a word that is heard. */
+export const kanTrekken = ({ fase, opgave }: State): boolean =>
+  fase === 'spelen' && opgave !== null && (opgave.spelling?.stap === 'wiel' || !isGehakt(opgave))
 
 /** Returns the cuts in the word itself, as its blocks count them. */
 export const eigenSneden = ({ sneden, eigen: [van, tot] }: Opgave): Sneden =>
@@ -66,9 +98,10 @@ export const vreemdeSneden = (opgave: Opgave): Sneden => {
 }
 
 /** Returns the verdict on what was given, while it is shown. */
-export function oordeelVan({ item, gegeven }: State): 'goed' | 'fout' | null {
+export function oordeelVan({ item, opgave, gegeven }: State): 'goed' | 'fout' | null {
   if (!item || gegeven === null) return null
-  return judge(item, 'splits:kg', gegeven)?.correct ? 'goed' : 'fout'
+  const vraag = opgave?.spelling ? 'bouw:molen' : 'splits:kg'
+  return judge(item, vraag, gegeven)?.correct ? 'goed' : 'fout'
 }
 
 /** Returns how many words of this round are flour now: right at once, or mended. */

@@ -25,6 +25,7 @@ const VAST: Readonly<Record<number, string>> = {
   [KLEM.heel]: 'Laat het andere woord in één stuk.',
   [KLEM.leeg]: 'Tik eerst tussen twee letters. Eén stuk? Hak nog eens.',
   [KLEM.zakken]: 'Voor elk stuk één zak. Dat past nog niet.',
+  [KLEM.wiel]: 'Kies eerst een wiel.',
 }
 
 /** What is said where the belt does something that is no answer. */
@@ -60,6 +61,24 @@ function sayWiel({ opgave }: State, nr: number): string | null {
   return wiel && stuk ? daarom(wiel, stuk) : null
 }
 
+/** What is said of a word that is heard: never its letters before it was written. */
+function sayGehoord(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string | null {
+  const { gegeven } = state
+  switch (event.name) {
+    case 'fout':
+      return 'Nog niet.'
+    case 'goed':
+    case 'hersteld':
+      return `${event.name === 'goed' ? 'Goed!' : 'Nu klopt het!'} ${gegeven}.`
+    case 'dicht':
+      return event.plek === KLEM.leeg
+        ? 'Tik eerst tussen twee blokken.'
+        : (VAST[event.plek] ?? null)
+    default:
+      return VAN_BAND[event.name] ?? null
+  }
+}
+
 /** Says that the pieces are right; where wheels wait, also why none of them was asked. */
 function sayGoed(naam: 'goed' | 'hersteld', gegeven: string, state: State): string {
   const rolt = metWielen(state) && !state.opgave?.wielen ? ' Dit woord maalt vanzelf.' : ''
@@ -83,25 +102,33 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string 
   }
 }
 
+const isSpelling = ({ soort }: State): boolean => soort === 'spelling'
+const isGehoord = ({ opgave }: State): boolean => opgave?.spelling !== null && opgave !== null
+
 /** The texts of splitsmachine. The right pieces are shown only after the last mend failed; until then the child finds them. */
 export const TEKST = {
   ...tekst,
-  report: (event: SpelEvent, state: State): string | null =>
-    (event.type === 'fx' ? sayFx(event, state) : null) ?? tekst.report(event, state),
+  report: (event: SpelEvent, state: State): string | null => {
+    if (event.type !== 'fx') return tekst.report(event, state)
+    const eigen = isGehoord(state) ? sayGehoord(event, state) : sayFx(event, state)
+    return eigen ?? tekst.report(event, state)
+  },
   correctie: (event: SpelEvent, state: State): Correctie | null => {
     if (state.poging < MEESTE_POGINGEN) return null
     const correctie = tekst.correctie(event, state)
-    return correctie && zonderZak(metStukken(correctie))
+    if (!correctie) return null
+    return zonderZak(isGehoord(state) ? correctie : metStukken(correctie))
   },
   opdracht: (state: State): string | null => {
     const { item, opgave } = state
     if (!item || !opgave) return null
     if (nuStuk({ item, opgave })) return BALK.wielen
+    if (opgave.spelling && opgave.spelling.stap !== 'hak') return BALK[opgave.spelling.stap]
     if (opgave.zakken !== null) return BALK.zakken
     return opgave.ander === null ? null : BALK.slang
   },
   slot: (state: State): SlotTekst => {
     const slot = tekst.slot(state)
-    return { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
+    return isSpelling(state) ? slot : { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
   },
 }

@@ -34,8 +34,8 @@ function isVanAnder({ key, ctrlKey, metaKey, altKey, target }: Toets): boolean {
 }
 
 /** Returns what a key does that is a digit or a sign: a wheel, or a sack more or less. */
-function tekenDaad(key: string, { wielen, zakken }: Opgave): Daad | null {
-  const wiel = wielen ? WIELEN[Number(key) - 1] : undefined
+function tekenDaad(key: string, { wielen, zakken, spelling }: Opgave): Daad | null {
+  const wiel = wielen || spelling?.stap === 'wiel' ? WIELEN[Number(key) - 1] : undefined
   if (wiel) return metInput({ type: 'wiel', wiel })
   if (zakken === null || !/^[+-]$/.test(key)) return null
   return metInput({ type: 'zak', erbij: key === '+' })

@@ -28,18 +28,37 @@ const Beeld = ({ wiel }: { readonly wiel: Wiel }) => (
   </svg>
 )
 
+/** What the wheels are about now: a piece, those that do not take it, and the one on which it lies ready. */
+interface Gevraagd {
+  readonly tekst: string
+  readonly dicht: readonly Wiel[]
+  readonly ligt: Wiel | null
+}
+
+/** Returns what the wheels are about; null where they are not asked. */
+function gevraagdVan({ item, opgave, fase }: State): Gevraagd | null {
+  if (!item || !opgave || fase !== 'spelen') return null
+  const { spelling, wielen } = opgave
+  if (spelling?.stap === 'wiel') {
+    const { stuk, dicht, wiel } = spelling
+    return { tekst: item.syllables?.[stuk] ?? '', dicht, ligt: wiel }
+  }
+  const stuk = nuStuk({ item, opgave })
+  if (!stuk || !wielen) return null
+  return { tekst: eigenStukken(opgave)[stuk.nr] ?? '', dicht: wielen.spuugt, ligt: null }
+}
+
 /** The three wheels, over the millstones that are painted there: what is heard at the end of the piece of now. */
 export function WielRij({ state, indeling, send }: WielRijProps) {
-  const { item, opgave, fase } = state
-  const stuk = item && opgave && fase === 'spelen' ? nuStuk({ item, opgave }) : null
-  if (!stuk || !opgave?.wielen) return null
-  const { spuugt } = opgave.wielen
-  const tekst = eigenStukken(opgave)[stuk.nr] ?? ''
+  const gevraagd = gevraagdVan(state)
+  if (!gevraagd) return null
+  const { tekst, dicht, ligt } = gevraagd
+  const isKlaargelegd = state.opgave?.spelling !== null
   return (
     <span className="sm-wielen" data-rij="">
       {WIELEN.map((wiel, nr) => {
         const { x = 0, y = 0, r = 0 } = indeling.stenen[nr] ?? {}
-        const isDicht = spuugt.includes(wiel)
+        const isDicht = dicht.includes(wiel)
         return (
           <button
             key={wiel}
@@ -50,6 +69,7 @@ export function WielRij({ state, indeling, send }: WielRijProps) {
             data-klein={r < RUIM || undefined}
             aria-keyshortcuts={`${nr + 1}`}
             aria-disabled={isDicht}
+            aria-pressed={isKlaargelegd ? ligt === wiel : undefined}
             style={
               {
                 ...plaatsVan({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }),
