@@ -99,12 +99,9 @@ function klemVan(opgave: Opgave): number | null {
   return null
 }
 
-/**
- * Returns whether no knife hangs there, and it was not asked yet if that is meant. Who laid one sack said so. A word that is heard
- * is never one piece.
- */
-const isLeeg = ({ sneden, zakken, isGevraagd, spelling }: Opgave): boolean =>
-  sneden.length === 0 && zakken === null && (!isGevraagd || spelling !== null)
+/** Returns whether no knife hangs there, and it was not asked yet if that is meant. Who laid one sack said so. */
+const isLeeg = ({ sneden, zakken, isGevraagd }: Opgave): boolean =>
+  sneden.length === 0 && zakken === null && !isGevraagd
 
 /** Takes the old word off the belt. The knives above the new one stay where they are. */
 function dropAnder(opgave: Opgave): Opgave {

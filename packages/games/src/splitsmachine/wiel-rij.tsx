@@ -64,7 +64,6 @@ export function WielRij({ state, indeling, send }: WielRijProps) {
             key={wiel}
             type="button"
             className="sm-wiel"
-            aria-label={WIEL_NAAM[wiel]}
             data-begin={nr === 0 ? '' : undefined}
             data-klein={r < RUIM || undefined}
             aria-keyshortcuts={`${nr + 1}`}
@@ -78,6 +77,7 @@ export function WielRij({ state, indeling, send }: WielRijProps) {
             }
             onClick={() => !isDicht && send({ type: 'wiel', wiel })}
           >
+            <em className="lhs-alleen-gehoord">{WIEL_NAAM[wiel]}</em>
             <Beeld wiel={wiel} />
             <b aria-hidden="true">{klankOp(wiel, tekst)}</b>
             <span aria-hidden="true">{WIEL_KORT[wiel]}</span>
