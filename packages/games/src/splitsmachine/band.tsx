@@ -104,7 +104,7 @@ function Gaten(props: Omit<GatProps, 'gat' | 'isBegin'>) {
   return groepen.map((groep) => (
     <span key={groep[0]} className="sm-gaten" data-rij="">
       {groep.map((gat) => (
-        <Gat key={gat} {...props} gat={gat} isBegin={gat === 1} />
+        <Gat key={gat} {...props} gat={gat} isBegin={props.kan && gat === 1} />
       ))}
     </span>
   ))

@@ -103,6 +103,7 @@ export function Layer(alles: Props) {
       role="presentation"
       data-laag={indeling.isLaag || undefined}
       data-schrijft={schrijft !== null || undefined}
+      data-bedekt={indeling.schrijf.y < indeling.acties.y || undefined}
       data-goed={oordeelVan(state) === 'goed' || undefined}
       style={stijl}
       onKeyDown={opToets}

@@ -5,21 +5,13 @@ import type { Spelling, State } from './stand.ts'
 import { verschilMet } from './verschil.ts'
 import { daarom, WIEL_NAAM, type Wiel } from './wielen.ts'
 
-/** What a piece is asked at the wheels. */
-const VRAAG: readonly Regel[] = [
-  { zin: 'Zeg het hele woord.' },
-  { zin: 'Hoe eindigt het stuk dat oplicht?' },
-]
-
-/** Says on which wheel the piece lies ready, and what gives it. */
-const klaarOp = (wiel: Wiel): readonly Regel[] => [
-  { zin: `Het stuk ligt op: ${WIEL_NAAM[wiel]}.` },
-  { zin: 'Trek nu aan de hendel.' },
-]
+/** What a piece is asked at the wheels, and what gives the one on which it lies ready. */
+const VRAAG: readonly Regel[] = [{ zin: 'Hoe eindigt het stuk dat oplicht?' }]
+const KLAAR: readonly Regel[] = [{ zin: 'Trek nu aan de hendel.' }]
 
 /** Says of a wheel that the piece does not end so, and how that is heard. */
 const nietOp = (wiel: Wiel): readonly Regel[] => [
-  { zin: `Het eindigt niet op een ${WIEL_NAAM[wiel]}.` },
+  { zin: `Niet op een ${WIEL_NAAM[wiel]}.` },
   {
     zin:
       wiel === 'medeklinker'
@@ -48,7 +40,7 @@ function hakRegels(state: State, { mis, missers }: Spelling): readonly Regel[] {
 
 function wielRegels({ gegeven }: State, { wiel, dicht }: Spelling): readonly Regel[] {
   if (gegeven !== null) return wiel ? nietOp(wiel) : []
-  if (wiel) return klaarOp(wiel)
+  if (wiel) return KLAAR
   const mis = dicht.at(-1)
   return mis ? nietOp(mis) : VRAAG
 }

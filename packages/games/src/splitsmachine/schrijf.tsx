@@ -6,6 +6,7 @@ import { Schrijfletters } from '@letterhaven/game-kit/onderdelen/schrijfletters.
 import { Schrijfregel } from '@letterhaven/game-kit/onderdelen/schrijfregel.tsx'
 import { useSchrijven } from '@letterhaven/game-kit/onderdelen/use-schrijven'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
+import { readTekstschaal } from '@letterhaven/game-kit/woord/tekstschaal'
 import type { Indeling } from './indeling.ts'
 import { Lei } from './lei.tsx'
 import type { Input } from './rules.ts'
@@ -48,6 +49,7 @@ export function Schrijf({ state, send, bord, indeling, letter, stem }: SchrijfPr
   const { spelling, kan, letters } = bord
   const { regel, tegels } = spelling
   const { schrijf, isLaag } = indeling
+  const metOor = stem && schrijf.w > SMALST
   return (
     <section
       className="sm-schrijf"
@@ -70,11 +72,11 @@ export function Schrijf({ state, send, bord, indeling, letter, stem }: SchrijfPr
         )}
         <Schrijfregel
           {...{ regel, vak, letter, kan }}
-          breed={schrijf.w - RAND - (stem ? OOR : 0)}
+          breed={schrijf.w - RAND - (metOor ? OOR : 0)}
         />
         <Schrijfknoppen
           naam="Klaar"
-          metNaam={schrijf.w > RUIM}
+          metNaam={schrijf.w > RUIM * readTekstschaal()}
           tegels={tegels !== null}
           dicht={!kan || regel.length === 0}
           onWis={() => send({ type: 'wis' })}
@@ -96,6 +98,8 @@ export function Schrijf({ state, send, bord, indeling, letter, stem }: SchrijfPr
 }
 
 /** What the edge of the board and the ear take of the line, and from which width on the button says what it does, in px. */
-const RAND = 48
+const RAND = 84
 const OOR = 64
+/** On a narrower board the line stands by itself, over its buttons. */
+const SMALST = 464
 const RUIM = 560
