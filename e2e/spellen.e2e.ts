@@ -45,6 +45,7 @@ const MET_TOETSEN = (
   [
     ['pizzabakken', 'dictee', 7],
     ['sneeuwkanon', 'dictee', 7],
+    ['splitsmachine', 'spelling', 7],
   ] as const
 ).filter(([id]) => GEKOZEN_SPELLEN.includes(id))
 
