@@ -155,6 +155,14 @@ describe('the wheels of a word that is heard', () => {
   })
 })
 
+it('shows at the end only the word where its wheel gave it no letters, else what the wheel made', () => {
+  const na = (naam: Wiel) => {
+    const { state } = play(gehakt, wiel(naam), HAK)
+    return TEKST.slot(state).woorden?.map(({ vorm, naast }) => [vorm, naast])
+  }
+  expect([na('medeklinker'), na('lang')]).toEqual([[['bakker', 'bakker']], [['baker', undefined]]])
+})
+
 describe('the board on which a word is written', () => {
   it('gives the word, which is the answer that counts', () => {
     const { state, events } = play(gemalen, ...typ('bakker'), GEEF)

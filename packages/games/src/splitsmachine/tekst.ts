@@ -102,6 +102,13 @@ function sayFx(event: Extract<SpelEvent, { type: 'fx' }>, state: State): string 
   }
 }
 
+/** Returns a word that was heard, to look at once more. Of one whose wheel gave it no letters only the word is seen. */
+function terugkijk(correctie: Correctie): Correctie {
+  if (correctie.vorm !== '') return correctie
+  const vorm = correctie.graphemes.join('')
+  return { ...correctie, vorm, naast: vorm, uitleg: '' }
+}
+
 const isSpelling = ({ soort }: State): boolean => soort === 'spelling'
 const isGehoord = ({ opgave }: State): boolean => opgave?.spelling !== null && opgave !== null
 
@@ -129,6 +136,9 @@ export const TEKST = {
   },
   slot: (state: State): SlotTekst => {
     const slot = tekst.slot(state)
-    return isSpelling(state) ? slot : { ...slot, woorden: (slot.woorden ?? []).map(metStukken) }
+    return {
+      ...slot,
+      woorden: (slot.woorden ?? []).map(isSpelling(state) ? terugkijk : metStukken),
+    }
   },
 }
