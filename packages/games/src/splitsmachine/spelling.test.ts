@@ -46,6 +46,7 @@ describe('a word that is heard', () => {
     ['has neither', { ...BAKKER, categorieen: ['ei'] }],
     ['has no consonant after its vowel', item('ko|a|la', 'ko|a|la', 'kg-open')],
     ['is written with a capital', item('Ri|kkie', 'Rik|kie')],
+    ['is not said as it is written', item('pi|zza', 'piz|za')],
   ])('is not asked where it %s', (_, woord) => {
     expect(gehoord(woord).opgave).toBeNull()
   })

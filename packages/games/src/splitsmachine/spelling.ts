@@ -33,7 +33,8 @@ const LADE = { vreemd: 3, minst: 6, meest: 12 } as const
 const MEEST_MIS = 3
 /** What can be written here: plain words, without a capital or a sign. */
 const GEWOON = /^[a-zà-ÿ]+$/
-const MEDEKLINKER = /^[b-df-hj-np-tv-xz]/
+/** A consonant that is heard by itself: zz is said as ts, after a vowel that is long (pizza). */
+const MEDEKLINKER = /^(?!zz)[b-df-hj-np-tv-xz]/
 /** What a wheel of consonants says of the letters: nothing. */
 const GEEN_LETTERS = ''
 
