@@ -39,7 +39,9 @@ describe('how somebody reads', () => {
 
   it('in a flash: how long a word must be seen', () => {
     const { zin: tekst, uit } = zin({ soort: 'flits', ms: 600, tussen: [480, 750], woorden: 24 })
-    expect(tekst).toContain('± 600 milliseconden te zien zijn, met 80% zekerheid tussen 480 en 750')
+    expect(tekst).toContain('± 0,6 seconde te zien zijn, met 80% zekerheid tussen 0,5 en 0,8.')
+    const lang = zin({ soort: 'flits', ms: 4570, tussen: [2890, 7230], woorden: 24 }).zin
+    expect(lang).toContain('± 4,6 seconden te zien zijn, met 80% zekerheid tussen 2,9 en 7,2.')
     expect(uit).toBe('24 geflitste woorden')
   })
 

@@ -24,6 +24,16 @@ interface Voor {
 const tussen = ([van, tot]: readonly [number, number]): string =>
   van === tot ? 'dat is vrij zeker' : `met 80% zekerheid tussen ${getal(van)} en ${getal(tot)}`
 
+/** Returns a time in seconds, to a tenth: a finer one would promise more than is known. */
+const inSeconden = (ms: number): number => Math.round(ms / 100) / 10
+const opTiende = ([van, tot]: readonly [number, number]) =>
+  [inSeconden(van), inSeconden(tot)] as const
+
+function seconden(ms: number): string {
+  const duur = inSeconden(ms)
+  return `${getal(duur)} ${duur < 2 ? 'seconde' : 'seconden'}`
+}
+
 /** Says which way it goes, where that can be told. */
 function koersZin({ koers, perWeek }: Deel<'vlotheid'>): string {
   const stap = getal(Math.abs(perWeek ?? 0))
@@ -69,7 +79,7 @@ const ZINNEN: {
   }),
   flits: (uitleg) => ({
     kop: TE_WEINIG.flits,
-    zin: `8 van de 10 woorden gaan goed als ze ± ${getal(uitleg.ms)} milliseconden te zien zijn, ${tussen(uitleg.tussen)}.`,
+    zin: `8 van de 10 woorden gaan goed als ze ± ${seconden(uitleg.ms)} te zien zijn, ${tussen(opTiende(uitleg.tussen))}.`,
     uit: TELLING.flits(uitleg.woorden),
   }),
   begrip: (uitleg, { jaargroep, w }) => {
