@@ -89,6 +89,10 @@ describe('typing in the gap', () => {
     expect(invullingVoor(gat, 'bakker', null)).toBe('kk')
     expect(invullingVoor(gat, 'pakker', null)).toBe('ek')
     expect(invullingVoor(gat, 'baker', { gaf: 'k', staat: true })).toBe('ek')
+    // A gap never begins with a space, so 'munt thee' cannot be typed there.
+    expect(invullingVoor({ ...gat, voor: 'munt', goed: 'th', na: 'ee' }, 'munt thee', null)).toBe(
+      'eh',
+    )
   })
 })
 

@@ -133,7 +133,8 @@ const VERGIS = ['e', 'a', 'o'] as const
 export function invullingVoor({ voor, na, goed }: Gatwoord, vorm: string, mis: Mis | null): string {
   const past = vorm.startsWith(voor) && vorm.endsWith(na) && vorm.length > voor.length + na.length
   const deel = past ? vorm.slice(voor.length, vorm.length - na.length) : ''
-  if (TE_TYPEN.alles.test(deel) && deel.length <= mostOf({ goed }) && deel !== mis?.gaf) return deel
+  const isTeTypen = TE_TYPEN.alles.test(deel) && !deel.startsWith(' ')
+  if (isTeTypen && deel.length <= mostOf({ goed }) && deel !== mis?.gaf) return deel
   const anders = VERGIS.map((teken) => teken + goed.slice(1))
   return anders.find((keus) => keus !== goed && keus !== mis?.gaf) ?? goed
 }
