@@ -6,6 +6,7 @@ import type { Manifest, Rules, Soort } from '@letterhaven/game-kit/regels/contra
 import { MANIFESTS } from '@letterhaven/games/manifests'
 import { REGELS } from '@letterhaven/games/naspelen'
 import { WOORDGROEPEN } from '@letterhaven/taal/woorden'
+import { SPELLEN } from './spel-lijst.ts'
 import { loadStof, type Stof } from './spel-stof.ts'
 import { woordenPerGroep } from './spel-woorden.ts'
 import { getal, printDoelen, printTabel, printTitel, type Doel } from './verslag.ts'
@@ -127,10 +128,10 @@ export async function measureSpellen(): Promise<void> {
     `${getal(SEEDS)} seeds van elk spel, elk door ${BOTS.length} bots, in Node; ★ per taak van wie niets weet tot wie alles weet`,
   )
   const woorden = await woordenPerGroep(WOORDGROEPEN)
-  const spellen = Object.entries(REGELS).map(([id, rules]) => ({
-    rules,
-    manifest: MANIFESTS[id as SpelId],
-  }))
+  const spellen = Object.entries(REGELS).flatMap(([id, rules]) => {
+    const manifest = MANIFESTS[id as SpelId]
+    return SPELLEN.includes(manifest.id) ? [{ rules, manifest }] : []
+  })
   const gespeeld: { spel: Spel; telling: Telling }[] = []
   for (const spel of spellen) {
     const stof = await loadStof(spel.manifest, woorden)

@@ -17,8 +17,11 @@ const WOORDEN = 36
 const countIn = (zinnen: readonly BladZin[]): number =>
   zinnen.reduce((som, { woorden }) => som + woorden.length, 0)
 
+/** What a text is printed from. */
+type Gedrukt = Pick<TekstOpgave, 'zinnen' | 'alineas'>
+
 /** Returns the sentences of a text with their places. */
-const zinnenVan = ({ zinnen, alineas }: Pick<TekstOpgave, 'zinnen' | 'alineas'>): Blad => {
+const zinnenVan = ({ zinnen, alineas }: Gedrukt): Blad => {
   let van = 0
   return zinnen.map((zin, nr) => {
     const woorden = zin.split(' ')
@@ -27,8 +30,7 @@ const zinnenVan = ({ zinnen, alineas }: Pick<TekstOpgave, 'zinnen' | 'alineas'>)
   })
 }
 
-/** Returns the pages on which a text is read aloud, about as many words on each. */
-export function bladenVan(item: Pick<TekstOpgave, 'zinnen' | 'alineas'>): readonly Blad[] {
+function makeBladen(item: Gedrukt): readonly Blad[] {
   const zinnen = zinnenVan(item)
   const totaal = countIn(zinnen)
   const perBlad = totaal / Math.max(1, Math.ceil(totaal / WOORDEN))
@@ -37,6 +39,16 @@ export function bladenVan(item: Pick<TekstOpgave, 'zinnen' | 'alineas'>): readon
     Math.floor((van + woorden.length / 2) / perBlad),
   )
   return [...perNummer.values()]
+}
+
+/** The pages of a text, which are asked for at every beat of the clock. */
+const bewaard = new WeakMap<Gedrukt, readonly Blad[]>()
+
+/** Returns the pages on which a text is read aloud, about as many words on each. */
+export function bladenVan(item: Gedrukt): readonly Blad[] {
+  const bladen = bewaard.get(item) ?? makeBladen(item)
+  bewaard.set(item, bladen)
+  return bladen
 }
 
 /** Returns how many words stand on a page. */

@@ -18,9 +18,18 @@ import { BAKENS, PLEKKEN, type Maat } from './woorden.ts'
 const BREED = 5
 const RIJEN = 3
 
-/** Everything of an animal that is seen whatever it does. Two that agree in it could not be told apart in words. */
-const uiterlijkVan = ({ soort, kleur, maat, dracht, plek }: Schets): string =>
+const sayUiterlijk = ({ soort, kleur, maat, dracht, plek }: Schets): string =>
   [soort, kleur, maat, ...dracht.map((stuk) => Object.values(stuk).join()).toSorted(), plek].join()
+
+/** How each animal looks, which is asked anew for every one that may stand beside it. */
+const bewaard = new WeakMap<Schets, string>()
+
+/** Everything of an animal that is seen whatever it does. Two that agree in it could not be told apart in words. */
+function uiterlijkVan(schets: Schets): string {
+  const uiterlijk = bewaard.get(schets) ?? sayUiterlijk(schets)
+  bewaard.set(schets, uiterlijk)
+  return uiterlijk
+}
 
 /** Returns whether all are different, and no more are in one place than find room there. */
 function passenSamen(dieren: readonly Schets[]): boolean {
