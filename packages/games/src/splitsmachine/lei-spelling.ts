@@ -46,7 +46,7 @@ function wielRegels({ gegeven }: State, { wiel, dicht }: Spelling): readonly Reg
 }
 
 /** What was written, with where it goes wrong; the rule of the wheel before that. */
-function schrijfRegels({ item, opgave, gegeven }: State, { wiel }: Spelling): readonly Regel[] {
+function regelsAanBord({ item, opgave, gegeven }: State, { wiel }: Spelling): readonly Regel[] {
   const fout = gegeven ?? opgave?.gezegd
   const regel = wiel ? [{ zin: daarom(wiel, '') }] : []
   if (!item || !fout) return regel
@@ -60,5 +60,5 @@ export function spellingRegels(state: State, spelling: Spelling): readonly Regel
   // After the last try the card says how it is.
   if (state.gegeven !== null && state.poging >= MEESTE_POGINGEN) return []
   if (spelling.stap === 'hak') return hakRegels(state, spelling)
-  return spelling.stap === 'wiel' ? wielRegels(state, spelling) : schrijfRegels(state, spelling)
+  return spelling.stap === 'wiel' ? wielRegels(state, spelling) : regelsAanBord(state, spelling)
 }

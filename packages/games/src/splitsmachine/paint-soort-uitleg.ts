@@ -69,7 +69,7 @@ const hak: UitlegStap['teken'] = (g, _maat, held) => {
   bij(g, [118, 84, 1.1], () => drawMes(g))
 }
 
-const kies: UitlegStap['teken'] = (g) => {
+const wielen: UitlegStap['teken'] = (g) => {
   drawMolentje(g)
   drawWielen(g, 1)
   drawBollen(g, [S + Z, S + Z + S], [12, 88, 14])
@@ -81,7 +81,7 @@ const kies: UitlegStap['teken'] = (g) => {
 }
 
 /** The board of the miller with a word on its line. */
-const schrijf: UitlegStap['teken'] = (g) => {
+const bordje: UitlegStap['teken'] = (g) => {
   drawMolentje(g)
   drawBollen(g, [S + Z, `${S}${S}${Z}${S}`], [20, 14, 12])
   solid(g, { pad: doos([10, 62, 170, 40], 12), kader: [10, 62, 170, 40], kleur: PAPIER, lijn: 4 })
@@ -120,8 +120,8 @@ const slang: UitlegStap['teken'] = (g) => {
 export const SOORT_UITLEG = {
   spelling: [
     { zin: ZINNEN[0], teken: hak },
-    { zin: ZINNEN[1], teken: kies },
-    { zin: ZINNEN[2], teken: schrijf },
+    { zin: ZINNEN[1], teken: wielen },
+    { zin: ZINNEN[2], teken: bordje },
   ],
 } as const satisfies Readonly<Record<'spelling', readonly UitlegStap[]>>
 
