@@ -50,6 +50,11 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Geplaatst>
     { ook: ['Waar is de pet van Tim? Hij loopt in de kast.'] },
   ],
   ['w: dezelfde woorden', 'twee keer', { ook: [GOED.tekst] }],
+  [
+    'x: aangesproken',
+    'mist ook: Tim? Waar is je pet?',
+    { groep: 5, tekst: 'Tim, waar is je pet? Hij ligt in de kast.' },
+  ],
 ]
 
 let bronnen: Leesbronnen

@@ -113,6 +113,16 @@ const zelfdeWoorden: Poort = (regel) => {
   ]
 }
 
+const AANGESPROKEN = /^(?<opent>‘?)(?<wie>(?!Ja,|Nee,)\p{L}+), (?<eerste>\p{Ll})(?<rest>.*)$/u
+
+/** (x) Who is addressed at the beginning may be asked as well whether they hear (Papa? Mag ik een koek?). */
+const aangesprokenOokGevraagd: Poort = (regel) => {
+  const { opent, wie, eerste, rest } = AANGESPROKEN.exec(regel.tekst)?.groups ?? {}
+  if (wie === undefined || eerste === undefined) return []
+  const gevraagd = `${opent}${wie}? ${eerste.toUpperCase()}${rest}`
+  return mits(tekstenVan(regel).includes(gevraagd), `mist ook: ${gevraagd}`)
+}
+
 /** The gates of one text, by the letter and name that the README gives them. */
 export const TEKENREGEL_POORTEN: Readonly<Record<string, Poort>> = {
   'a: woordenboek': (regel, bronnen) => woordenBekend(inBeideLanden(regel), bronnen),
@@ -122,4 +132,5 @@ export const TEKENREGEL_POORTEN: Readonly<Record<string, Poort>> = {
   'u: heel te maken': isHeelTeMaken,
   'v: tekens': tekensKloppen,
   'w: dezelfde woorden': zelfdeWoorden,
+  'x: aangesproken': aangesprokenOokGevraagd,
 }

@@ -2,6 +2,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt } from '@letterhaven/game-kit/regels/beurt'
 import { bankVan, grenzenVan, oordeelVan, overVan, type Opgave, type State } from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
+import { metPunt } from '@letterhaven/game-kit/regels/met-punt'
 
 const TELWOORD = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'] as const
 
@@ -29,8 +30,6 @@ export function sayWinst(state: State): string | null {
   return metHoofdletter(`${sayStenen(winst)}, ${sayKijkers(winst)}!`)
 }
 
-const metPunt = (zin: string): string => (/[.!?]['’]?$/.test(zin) ? zin : `${zin}.`)
-
 /** Says the question and the answers in the order of the desks, which may be heard. */
 export const sayVraag = (
   { vraag = '', keuzes }: TekstOpgave,
@@ -42,16 +41,16 @@ export const sayVraag = (
 
 /** Returns what a player who cannot see needs to know: what is on the screen, or who says what with how many stones. */
 export function sayQuiz({ item, opgave, staat }: Beurt<Opgave, TekstOpgave>): string {
-  if (opgave.isOpen) return `Lees de tekst: ${item.titel ?? ''}.`
+  if (opgave.isOpen) return `Lees de tekst: ${metPunt(item.titel ?? '')}`
   const stapels = stapelsVan(opgave.gelegd)
   const banken = opgave.plekken
     .map((keuze, bank) => ({ keuze, bank }))
     .filter(({ bank }) => !opgave.weg.includes(bank))
     .map(
       ({ keuze, bank }) =>
-        `Bank ${bank + 1}: ${item.keuzes[keuze] ?? ''}, ${sayStenen(stapels[bank] ?? 0)}`,
+        `Bank ${bank + 1}, ${sayStenen(stapels[bank] ?? 0)}: ${metPunt(item.keuzes[keuze] ?? '')}`,
     )
   const { meest } = grenzenVan(opgave, staat)
   const over = Math.max(0, meest - opgave.gelegd.length)
-  return `${item.vraag ?? ''} ${banken.join('. ')}. Je kunt nog ${sayStenen(over)} leggen, in de schaal: ${overVan(opgave)}.`
+  return `${item.vraag ?? ''} ${banken.join(' ')} Je kunt nog ${sayStenen(over)} leggen, in de schaal: ${overVan(opgave)}.`
 }

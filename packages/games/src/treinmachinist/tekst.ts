@@ -9,6 +9,7 @@ import { hulpBij } from './hulp.ts'
 import { isPlakken, isTekens, type AlleStaat } from './alles.ts'
 import { TEKEN_OPDRACHT, TEKEN_TRAP_OPDRACHT, TRAP_OPDRACHT } from './zinnen.ts'
 import { tekstenVan, type State, type Werf } from './werf.ts'
+import { metPunt } from '@letterhaven/game-kit/regels/met-punt'
 
 const WOORDEN = {
   naam: 'treinen',
@@ -37,7 +38,7 @@ export function foutZinnen(state: State, gegeven: string | null): readonly strin
 export function sayTrein({ opgave, soort }: State): string {
   const teksten = opgave ? tekstenVan(opgave) : []
   if (teksten.length === 0) return 'De trein is nog leeg.'
-  return `De trein: ${teksten.join(soort === 'plakken' ? '-' : ' ')}.`
+  return metPunt(`De trein: ${teksten.join(soort === 'plakken' ? '-' : ' ')}`)
 }
 
 /** What stands on the sign is heard there. */
