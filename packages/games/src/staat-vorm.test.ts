@@ -15,7 +15,7 @@ import { REGELS } from './naspelen.ts'
  */
 const VORMEN: Partial<Record<SpelId, readonly [vorm: number, gedaante: string]>> = {
   bellenprikken: [2005, '157a3bfa'],
-  bioscoop2: [2002, 'c138ebd5'],
+  bioscoop2: [2003, 'c138ebd5'],
   flipperkast: [2008, '273bbeed'],
   fotosafari: [2004, '1f163662'],
   glazenwasser: [2003, '7d394b23'],

@@ -10,8 +10,8 @@ export interface Opdracht {
   /** The words that lie ready, and which of them lie in the line, in order. */
   readonly tegels: readonly string[]
   readonly regel: readonly number[]
-  /** The place in the line that came free, where the next word goes; null where that is its end. */
-  readonly vrij: number | null
+  /** The places in the line that came free, from the left, each by the word behind it: there the next words go. */
+  readonly vrij: readonly number[]
   /** Why the line plays nothing; empty until that was tried. */
   readonly klacht: string
   /** The lines of this try that play nothing, as they were to be played. */
@@ -41,6 +41,15 @@ export function filmzinVan(adres: string): Filmzin | null {
   films.set(adres, nieuw)
   return nieuw
 }
+
+/** Returns the words of the line as they are read, with what came free. */
+export const regelMetGaten = (opgave: Pick<Opdracht, 'tegels' | 'regel' | 'vrij'>): string =>
+  woordenVan(opgave)
+    .flatMap((woord, plek) => [
+      ...opgave.vrij.filter((vrij) => vrij === plek).map(() => '…'),
+      woord,
+    ])
+    .join(' ')
 
 export const woordenVan = ({ tegels, regel }: Pick<Opdracht, 'tegels' | 'regel'>) =>
   regel.map((nr) => tegels[nr] ?? '')

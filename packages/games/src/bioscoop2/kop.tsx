@@ -10,7 +10,8 @@ function sayAnders(state: State): string {
   const delen = andersVan(state)
   if (delen.size === 0) return 'Kijk goed en leg de zin opnieuw.'
   const overal = OVERAL.filter((deel) => delen.has(deel))
-  const kring = delen.size > overal.length ? ['Kijk naar de roze kring.'] : []
+  const kringen = delen.size - overal.length
+  const kring = kringen > 0 ? [`Kijk naar de roze ${kringen > 1 ? 'kringen' : 'kring'}.`] : []
   const letOp = overal.length > 0 ? [`Let op: ${overal.join(' en ')}?`] : []
   return ['Wat is anders?', ...kring, ...letOp].join(' ')
 }

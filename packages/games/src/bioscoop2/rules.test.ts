@@ -117,14 +117,41 @@ describe('a line', () => {
     const regel = (...inputs: readonly Input[]) => play(begin(2), ...leg012, ...inputs).state.opgave
     const leg012 = [0, 1, 2].map((tegel): Input => ({ type: 'leg', tegel }))
     const uit: Input = { type: 'terug', plek: 1 }
-    expect(regel(uit)?.vrij).toBe(1)
+    expect(regel(uit)?.vrij).toEqual([1])
     expect(regel(uit, { type: 'leg', tegel: 3 })?.regel).toEqual([0, 3, 2])
     expect(regel(uit, { type: 'leg', tegel: 3 }, { type: 'leg', tegel: 1 })?.regel).toEqual([
       0, 3, 2, 1,
     ])
     // Decoys: the last one leaves no place, and moving another closes it.
-    expect(regel({ type: 'terug' })?.vrij).toBeNull()
-    expect(regel(uit, { type: 'schuif', van: 0, naar: 1 })?.vrij).toBeNull()
+    expect(regel({ type: 'terug' })?.vrij).toEqual([])
+    expect(regel(uit, { type: 'schuif', van: 0, naar: 1 })?.vrij).toEqual([])
+  })
+
+  it('keeps every place that came free, and fills them from the left', () => {
+    const leg = (tegel: number, plek?: number): Input => ({
+      type: 'leg',
+      tegel,
+      ...(plek === undefined ? {} : { plek }),
+    })
+    const terug = (plek: number): Input => ({ type: 'terug', plek })
+    const op = (...inputs: readonly Input[]) =>
+      play(begin(2), ...[0, 1, 2, 3, 4].map((tegel) => leg(tegel)), ...inputs).state.opgave
+    // Two words change places: who did it, and to whom.
+    expect(op(terug(1), terug(2), leg(3))).toMatchObject({ regel: [0, 3, 2, 4], vrij: [3] })
+    expect(op(terug(1), terug(2), leg(3), leg(1))).toMatchObject({
+      regel: [0, 3, 2, 1, 4],
+      vrij: [],
+    })
+    // The later one first, two beside each other, and one that is filled by hand.
+    expect(op(terug(3), terug(1))?.vrij).toEqual([1, 2])
+    expect(op(terug(1), terug(1))?.vrij).toEqual([1, 1])
+    expect(op(terug(1), terug(1), leg(2), leg(1))?.regel).toEqual([0, 2, 1, 3, 4])
+    expect(op(terug(1), terug(2), leg(1, 2))).toMatchObject({
+      regel: [0, 2, 1, 4],
+      vrij: [1],
+    })
+    // Decoy: with all behind it gone, what came free is the end.
+    expect(op(terug(3), terug(3))?.vrij).toEqual([])
   })
 
   it('that plays nothing is an answer after two others that played nothing', () => {

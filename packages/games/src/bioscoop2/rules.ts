@@ -16,6 +16,7 @@ import {
   heleFilm,
   kanEerst,
   programmaVan,
+  regelMetGaten,
   woordenVan,
   type Input,
   type Nu,
@@ -30,20 +31,26 @@ const TITEL_MS = 700
 const isPlek = (plek: number | undefined, tot: number): plek is number =>
   plek !== undefined && Number.isInteger(plek) && plek >= 0 && plek < tot
 
-const metRegel = (opgave: Opdracht, regel: readonly number[]): Opdracht => ({
-  ...opgave,
-  regel,
-  vrij: null,
-  klacht: '',
-})
+const metRegel = (
+  opgave: Opdracht,
+  regel: readonly number[],
+  vrij: readonly number[] = [],
+): Opdracht => ({ ...opgave, regel, vrij, klacht: '' })
 
-/** Lays a word in the line: at a place, at the one that came free, or behind the others. */
+/** Lays a word in the line: at a place, at the first one that came free, or behind the others. */
 function lay(opgave: Opdracht, tegel: number, plek?: number): Zet<Opdracht> | null {
   const { tegels, regel } = opgave
   if (!isPlek(tegel, tegels.length) || regel.includes(tegel)) return null
-  const naar = plek ?? opgave.vrij ?? regel.length
+  const naar = plek ?? opgave.vrij[0] ?? regel.length
   const op = isPlek(naar, regel.length) ? naar : regel.length
-  return { opgave: metRegel(opgave, regel.toSpliced(op, 0, tegel)), events: [fx('leg', tegel)] }
+  const gevuld = opgave.vrij.indexOf(op)
+  const vrij = opgave.vrij
+    .filter((_, nr) => nr !== gevuld)
+    .map((een) => (een >= op ? een + 1 : een))
+  return {
+    opgave: metRegel(opgave, regel.toSpliced(op, 0, tegel), vrij),
+    events: [fx('leg', tegel)],
+  }
 }
 
 /** Takes a word out of the line: the one at a place, which is free then, or the last. */
@@ -51,9 +58,12 @@ function takeBack(opgave: Opdracht, plek?: number): Zet<Opdracht> | null {
   const { regel } = opgave
   const van = plek ?? regel.length - 1
   if (!isPlek(van, regel.length)) return null
-  const na = metRegel(opgave, regel.toSpliced(van, 1))
-  const vrij = van < na.regel.length ? van : null
-  return { opgave: { ...na, vrij }, events: [fx('terug', van)] }
+  const na = regel.toSpliced(van, 1)
+  // What came free at the end is the end.
+  const vrij = [...opgave.vrij.map((een) => (een > van ? een - 1 : een)), van]
+    .filter((een) => een < na.length)
+    .toSorted((een, ander) => een - ander)
+  return { opgave: metRegel(opgave, na, vrij), events: [fx('terug', van)] }
 }
 
 function move(opgave: Opdracht, van: number, naar: number): Zet<Opdracht> | null {
@@ -145,7 +155,7 @@ function metBeginAchter(item: FilmOpgave, tegels: readonly string[]): readonly s
  */
 export const rules = makeBeurtRules<Opdracht, Input, FilmOpgave>({
   speelt: 'film',
-  vorm: 2,
+  vorm: 3,
   open: (item, { trap, rnd, vorige, nummer }) => {
     const filmzin = filmzinVan(item.id)
     if (!filmzin) return null
@@ -156,7 +166,7 @@ export const rules = makeBeurtRules<Opdracht, Input, FilmOpgave>({
       opgave: {
         tegels: nummer === 0 ? metBeginAchter(item, gemengd) : gemengd,
         regel: [],
-        vrij: null,
+        vrij: [],
         klacht: '',
         vast: [],
         eigen: null,
@@ -186,7 +196,7 @@ export const rules = makeBeurtRules<Opdracht, Input, FilmOpgave>({
   zin: ({ item, opgave, staat }) => {
     const film = filmzinVan(item.id)?.film
     const ziet = film ? beschrijvingVan(film, gatVan(staat) ?? undefined) : ''
-    const regel = woordenVan(opgave).join(' ')
+    const regel = regelMetGaten(opgave)
     return `Je ziet dit. ${ziet} ${regel === '' ? 'Je zin is nog leeg.' : `Je zin: ${regel}.`}`
   },
   // The film plays with the pupil's line; after the fourth, the whole film. A tap goes on.

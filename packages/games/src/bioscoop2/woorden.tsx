@@ -3,7 +3,7 @@ import { useSleep, type Sleep } from '@letterhaven/game-kit/onderdelen/use-sleep
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
 import type { LayerProps } from '@letterhaven/game-kit/scherm/spel-module'
 import { plaatsVan } from '@letterhaven/game-kit/tekenen/vak'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { kanEerst, type Input, type Opdracht, type State } from './filmen.ts'
 import type { Indeling } from './indeling.ts'
@@ -59,6 +59,7 @@ export function Woorden(props: WoordenProps) {
   })
   const maat = maatIn(tegels, indeling, { letter, groep: state.groep })
   const lang = regel.length
+  const isVooraan = (plek: number): boolean => plek === 0 && opgave.vrij[0] !== 0
   useEffect(() => {
     // A word that was taken out of the line took the focus with it.
     if (document.activeElement !== document.body) return
@@ -80,21 +81,25 @@ export function Woorden(props: WoordenProps) {
         <Kop {...{ state, item, opgave }} />
         <div ref={regelVak} className="bs-regel" data-rij="">
           {regel.map((tegel, plek) => (
-            <button
-              key={tegel}
-              type="button"
-              className="bs-woord"
-              data-plek={plek}
-              data-vrij={plek === opgave.vrij ? '' : undefined}
-              data-weg={sleep?.nr === tegel ? '' : undefined}
-              aria-label={`${tegels[tegel] ?? ''}, woord ${plek + 1} van je zin, woord terug`}
-              {...handenVan(tegel)}
-              onClick={() => {
-                if (!wasSleep()) send({ type: 'terug', plek })
-              }}
-            >
-              {plek === 0 ? metHoofdletter(tegels[tegel] ?? '') : tegels[tegel]}
-            </button>
+            <Fragment key={tegel}>
+              {opgave.vrij.map(
+                (vrij, nr) =>
+                  vrij === plek && <span key={nr} className="bs-gat" aria-hidden="true" />,
+              )}
+              <button
+                type="button"
+                className="bs-woord"
+                data-plek={plek}
+                data-weg={sleep?.nr === tegel ? '' : undefined}
+                aria-label={`${tegels[tegel] ?? ''}, woord ${plek + 1} van je zin, woord terug`}
+                {...handenVan(tegel)}
+                onClick={() => {
+                  if (!wasSleep()) send({ type: 'terug', plek })
+                }}
+              >
+                {isVooraan(plek) ? metHoofdletter(tegels[tegel] ?? '') : tegels[tegel]}
+              </button>
+            </Fragment>
           ))}
           {regel.length === 0 && <span className="bs-leeg" aria-hidden="true" />}
         </div>

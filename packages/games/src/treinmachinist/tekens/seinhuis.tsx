@@ -32,6 +32,9 @@ interface Props extends LayerProps<TekenState, TekenInput> {
   readonly indeling: Indeling
 }
 
+/** How far above its wagon a place can be tapped (tekens.css), in px. */
+const GREEP = 11
+
 /** Remembers for which text something was asked: a sign without a coupling, or the right text. It is over when anything changes. */
 function useBeurtvlag(beurt: string) {
   const [bij, setBij] = useState('')
@@ -169,7 +172,7 @@ export function Seinhuis(props: Props) {
         onVerder={() => send({ type: isOver ? 'overslaan' : 'verder' })}
       />
       <output className="lhs-alleen-gehoord">{`De trein: ${tekstIn(opgave)}`}</output>
-      <Ploeg top={ploegTop(indeling, maten.wagon)} onDuw={() => send({ type: 'ploeg' })} />
+      <Ploeg top={ploegTop(indeling, maten.wagon + GREEP)} onDuw={() => send({ type: 'ploeg' })} />
     </div>
   )
 }
