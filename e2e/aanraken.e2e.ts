@@ -1,4 +1,6 @@
 import { classify } from '@letterhaven/games/bellenprikken/indeling'
+import { classify as classifyAkker } from '@letterhaven/games/wortelboer/indeling'
+import { WORTEL } from '@letterhaven/games/wortelboer/paint-wortel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { stand } from '../rig/spellers/scherm.ts'
@@ -57,6 +59,28 @@ describe('the picture of a game', () => {
     await expect.poll(() => geluiden(page)).toBe(voor + 1)
     expect(await stand(page)).toMatchObject({ gegeven: 0 })
     expect(klachten).toEqual([])
+    await context.close()
+  })
+
+  it('lets a carrot be pulled by its root, which is largest of all, and not by the earth beside it', async () => {
+    const [w, h] = [820, 1180]
+    const { page, context } = await opnieuw(omgeving.browser, { breedte: w, hoogte: h })
+    await page.goto(`${omgeving.stack.url}/dev/spellen?spel=wortelboer&trap=1&pose=begin&rustig`)
+    await spelStaat(page)
+    await page.locator('.lhs-doek[data-klaar="ja"]').waitFor()
+    const { grond, groot } = classifyAkker(w, h)
+    const pull = async (x: number): Promise<number> => {
+      const y = grond + groot * WORTEL.lang * 0.7
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y - 90, { steps: 6 })
+      await page.mouse.up()
+      return page.locator('.wb-trek').count()
+    }
+    // Decoy: the earth.
+    expect(await pull(w / 2 + 150)).toBe(1)
+    await pull(w / 2)
+    await expect.poll(() => page.locator('.wb-trek').count()).toBe(0)
     await context.close()
   })
 })

@@ -2,7 +2,7 @@ import type { FilmOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { SpelEvent } from '@letterhaven/game-kit/regels/contract'
 import { makeZinTekst } from '@letterhaven/game-kit/scherm/zin-tekst'
 import { beschrijvingVan } from '@letterhaven/taal/beeldzin/film/beschrijving'
-import { filmVan, woordenVan, type State } from './filmen.ts'
+import { filmVan, regelMetGaten, type State } from './filmen.ts'
 
 const BASIS = makeZinTekst<FilmOpgave>({
   naam: 'films',
@@ -22,7 +22,7 @@ const BASIS = makeZinTekst<FilmOpgave>({
 })
 
 const regelNu = ({ opgave }: State): string => {
-  const woorden = opgave ? woordenVan(opgave).join(' ') : ''
+  const woorden = opgave ? regelMetGaten(opgave) : ''
   return woorden === '' ? 'Je zin is leeg.' : `Je zin: ${woorden}.`
 }
 
