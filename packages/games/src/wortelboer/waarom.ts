@@ -23,7 +23,7 @@ function hoorUitgang(werkwoord: Werkwoordvraag): string {
   if (heeft(werkwoord, /^De letter voor/)) return `Luister naar ‘${infinitief}’.`
   return voorbeeld === undefined
     ? ''
-    : `Zeg het met een ander: ${voorbeeld}. Wat hoor je achteraan?`
+    : `Zeg het met een ander werkwoord: ${voorbeeld}. Wat hoor je achteraan?`
 }
 
 /** Returns what to listen to for a part of the form. */
