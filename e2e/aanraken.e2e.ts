@@ -83,4 +83,17 @@ describe('the picture of a game', () => {
     await expect.poll(() => page.locator('.wb-trek').count()).toBe(0)
     await context.close()
   })
+
+  it('takes no answer from who rows on when the whole word is rowed, and takes it from a tap', async () => {
+    const { page, context } = await opnieuw(omgeving.browser, { breedte: 820, hoogte: 1180 })
+    await page.goto(`${omgeving.stack.url}/dev/spellen?spel=roeien&trap=1&pose=begin&rustig`)
+    await spelStaat(page)
+    const vaar = page.locator('.ro-vlak .ro-vaar:not([aria-disabled="true"])')
+    await page.locator('.ro-vlak button.ro-letter').last().click()
+    await vaar.click({ delay: 900 })
+    expect(await vaar.count()).toBe(1)
+    await vaar.click()
+    await expect.poll(() => vaar.count()).toBe(0)
+    await context.close()
+  })
 })

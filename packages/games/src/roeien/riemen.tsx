@@ -1,5 +1,6 @@
 import { SpelIcoon } from '@letterhaven/game-kit/knoppen/spel-icoon.tsx'
 import { Wijshand } from '@letterhaven/game-kit/onderdelen/wijshand.tsx'
+import { useRef } from 'react'
 import { ROEP, type Input } from './rules.ts'
 import {
   beurtKant,
@@ -127,6 +128,47 @@ function Uitgelegd(props: RiemenProps) {
   )
 }
 
+/** Who presses so long rows on, and did not see yet that the whole word is rowed, in ms. */
+const ROEIT_DOOR = 600
+
+/**
+ * The way under the bridge, where the oar was. The first press that is held like an oar is none: whose stroke went too far would
+ * give it for an answer by the next one. A second one is by a hand that presses long.
+ */
+function Vaar({ kan, onVaar }: { readonly kan: boolean; readonly onVaar: () => void }) {
+  const neer = useRef<number | null>(null)
+  const isLangGewend = useRef(false)
+  const isRoeien = (op: number): boolean => {
+    const isLang = neer.current !== null && op - neer.current > ROEIT_DOOR
+    const isEerste = isLang && !isLangGewend.current
+    isLangGewend.current ||= isLang
+    neer.current = null
+    return isEerste
+  }
+  return (
+    <div className="ro-riemen">
+      <button
+        type="button"
+        className="ro-vaar"
+        data-begin=""
+        aria-keyshortcuts="Enter"
+        aria-disabled={!kan}
+        onPointerDown={(e) => {
+          neer.current = e.timeStamp
+        }}
+        onClick={(e) => {
+          if (kan && !isRoeien(e.timeStamp)) onVaar()
+        }}
+      >
+        Vaar!
+        <svg className="ro-boog" viewBox="0 0 40 26" aria-hidden="true">
+          <path d="M2 24V8q18-9 36 0v16h-8q0-13-10-13t-10 13z" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
 /** The oars; the numbers that are called first; and when the whole word is rowed, the way under the bridge. */
 export function Riemen(props: RiemenProps) {
   const { state, opgave, kan, send } = props
@@ -147,23 +189,6 @@ export function Riemen(props: RiemenProps) {
       </div>
     )
   if (!kan && state.fase === 'kijken') return <div className="ro-riemen" />
-  if (isVol(opgave))
-    return (
-      <div className="ro-riemen">
-        <button
-          type="button"
-          className="ro-vaar"
-          data-begin=""
-          aria-keyshortcuts="Enter"
-          aria-disabled={!kan}
-          onClick={() => kan && send({ type: 'vaar' })}
-        >
-          Vaar!
-          <svg className="ro-boog" viewBox="0 0 40 26" aria-hidden="true">
-            <path d="M2 24V8q18-9 36 0v16h-8q0-13-10-13t-10 13z" />
-          </svg>
-        </button>
-      </div>
-    )
+  if (isVol(opgave)) return <Vaar kan={kan} onVaar={() => send({ type: 'vaar' })} />
   return <Uitgelegd {...props} />
 }
