@@ -11,6 +11,15 @@ function greep(opgaven: readonly Opgave[], seed: number): readonly Opgave[] {
   return opgaven.slice(begin, begin + VOORRAAD)
 }
 
+/** Returns the words of which a game can ask something in a kind; all of them where none is told by its category. */
+function passendVoor({ categorieen, zonder }: Manifest, kind: Soort, items: readonly Item[]) {
+  const [met, uit] = [categorieen?.[kind], zonder?.[kind]]
+  const passend = items.filter(({ categorieen: eigen = [] }) =>
+    met ? eigen.some((code) => met.includes(code)) : !eigen.some((code) => uit?.includes(code)),
+  )
+  return passend.length > 0 ? passend : items
+}
+
 /** What is practised: a kind, in a year, with other words for another seed. */
 interface Oefening {
   readonly kind: Soort
@@ -37,7 +46,12 @@ async function loadSoort(
   woorden: ReadonlyMap<number, readonly Item[]>,
 ): Promise<(oefening: Oefening) => readonly Opgave[]> {
   const wat = watIn(manifest, kind)
-  if (wat === 'woorden') return ({ groep, seed }) => greep(woorden.get(groep) ?? [], seed)
+  if (wat === 'woorden') {
+    const passend = new Map(
+      [...woorden].map(([groep, items]) => [groep, passendVoor(manifest, kind, items)] as const),
+    )
+    return ({ groep, seed }) => greep(passend.get(groep) ?? [], seed)
+  }
   const [van, tot] = manifest.groups
   const jaren = new Map<number, readonly Opgave[]>()
   for (let groep = van; groep <= tot; groep += 1)
