@@ -2,7 +2,7 @@ import type { TekstOpgave } from '@letterhaven/game-kit/opgave/opgave'
 import type { Beurt } from '@letterhaven/game-kit/regels/beurt'
 import { bankVan, grenzenVan, oordeelVan, overVan, type Opgave, type State } from './quiz.ts'
 import { stapelsVan } from './stenen.ts'
-import { metPunt } from '@letterhaven/game-kit/regels/met-punt'
+import { metPunt } from '@letterhaven/game-kit/onderdelen/met-punt'
 
 const TELWOORD = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'] as const
 

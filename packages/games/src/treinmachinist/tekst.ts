@@ -9,7 +9,7 @@ import { hulpBij } from './hulp.ts'
 import { isPlakken, isTekens, type AlleStaat } from './alles.ts'
 import { TEKEN_OPDRACHT, TEKEN_TRAP_OPDRACHT, TRAP_OPDRACHT } from './zinnen.ts'
 import { tekstenVan, type State, type Werf } from './werf.ts'
-import { metPunt } from '@letterhaven/game-kit/regels/met-punt'
+import { metPunt } from '@letterhaven/game-kit/onderdelen/met-punt'
 
 const WOORDEN = {
   naam: 'treinen',
