@@ -16,6 +16,12 @@ it.each([
   ['veranderen', 'verandert', 'ver-an-dert'],
   ['gebruiken', 'gebruikt', 'ge-bruikt'],
   ['antwoorden', 'geantwoord', 'ge-ant-woord'],
+  ['waarschuwen', 'gewaarschuwd', 'ge-waar-schuwd'],
+  ['uploaden', 'geüploade', 'ge-üp-loa-de'],
+  ['updaten', 'geüpdatet', 'ge-üp-datet'],
+  ['barbecueën', 'barbecueën', 'bar-be-cue-ën'],
+  ['barbecueën', 'barbecueden', 'bar-be-cue-den'],
+  ['barbecueën', 'gebarbecued', 'ge-bar-be-cued'],
   // Decoy: no prefix, though it begins like one.
   ['geven', 'geven', 'ge-ven'],
 ])('keeps what stands before the stem of %s apart in %s', (infinitief, vorm, delen) => {

@@ -5,6 +5,17 @@ import type { Werkwoord } from './werkwoord.ts'
 /** Prefixes that stay a part by themselves, whatever letters follow. */
 const VAST = /^(?:be|ge|ver|ont|her|er)/
 
+/** What stands before a part of a stem that the letters alone join to it (`waar-schuwt`, `up-loa-den`). */
+const VOORAAN = /^(?:waar(?=schuw)|[uü]p(?=load))/
+
+/** A stem that is said in other parts than its letters have: cue is one. */
+const BARBECUE = /^(?<bar>bar)(?<be>be)(?<cue>cue[dt]?)(?<eind>de|den|ën)?$/
+const deelStam = (stam: string, weergave: Weergave): readonly string[] => {
+  const { bar, be, cue, eind } = BARBECUE.exec(stam)?.groups ?? {}
+  if (bar === undefined) return syllables(stam, weergave).parts
+  return [bar, be, cue, eind].filter((deel) => deel !== undefined)
+}
+
 /** Takes a part off the front of a form; '' where it does not begin so. */
 const partAt = (vorm: string, deel: string): string => (vorm.startsWith(deel) ? deel : '')
 
@@ -18,7 +29,9 @@ export function vormdelen(werkwoord: Werkwoord, vorm: string, weergave: Weergave
   const ge = kernVan(werkwoord).startsWith('ge') ? '' : partAt(naLos, 'ge')
   const naGe = naLos.slice(ge.length)
   const vast = werkwoord.voorvoegsel === 'vast' ? (VAST.exec(naGe)?.[0] ?? '') : ''
-  return [los, ge, vast, naGe.slice(vast.length)].flatMap((deel) =>
-    deel === '' ? [] : syllables(deel, weergave).parts,
+  const stam = naGe.slice(vast.length)
+  const voor = VOORAAN.exec(stam)?.[0] ?? ''
+  return [los, ge, vast, voor, stam.slice(voor.length)].flatMap((deel) =>
+    deel === '' ? [] : deelStam(deel, weergave),
   )
 }

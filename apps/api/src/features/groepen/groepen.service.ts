@@ -164,7 +164,7 @@ export async function rijenVan({ scope, ctx, now }: Vraag, leerlingen: readonly 
     const stand = standen.get(leerling.id)
     if (!stand) return []
     const staat = staten.get(leerling.id)
-    const niveau = staat ? jaarNiveau(ctx.inhoud.engine, staat, dagenSinds1970(now)) : null
+    const niveau = staat ? jaarNiveau(ctx.inhoud, staat, dagenSinds1970(now)) : null
     const zwak = zwakste.get(leerling.id)
     return [presentLeerlingRij(leerling, { stand, zwak, niveau, noem, nu })]
   })
