@@ -130,6 +130,7 @@ describe('a line', () => {
       'de bal pakt de vos',
       'de vos aait de muis en de beer slaapt',
       'straks danst de vos en de beer slaapt',
+      'in het bad slaapt de vos en de beer danst',
       'de vos duwt de bal op het dak',
       'de vos aait de vos',
     ])
@@ -164,6 +165,12 @@ describe('a line', () => {
     const film = speel('de vos eet kaas en de beer slaapt in het bad')
     const ander = speel('de beer slaapt in het bad en de vos eet kaas')
     expect(film && ander && isZelfde(film, ander)).toBe(true)
+    // With the place at the front, too, where the clause before 'en' does not end on who could do both.
+    const vooraan = speel('in het bad eet de vos kaas en de beer slaapt')
+    expect(vooraan).toEqual(speel('de vos eet in het bad kaas en de beer slaapt'))
+    expect(klacht('in het bad slaapt de vos en de beer danst')).toBe(
+      'Begin de zin eens met wie het doet.',
+    )
     const straks = speel('straks eet de vos kaas en slaapt de beer in het bad')
     expect(straks?.wanneer).toBe('straks')
     expect(

@@ -202,10 +202,16 @@ function readPaar(een: Deelzin, twee: Deelzin): Film | Klacht {
   return { scenes: [een.scene, twee.scene], wanneer }
 }
 
+/** With which a clause before 'en' begins; with a place only where it ends on none who could do the second as well. */
+const kanVoorEn = ({ patroon, tijd }: Deelzin): boolean => {
+  const [begin] = patroon
+  return begin === 'S' || begin === 'T' || (begin === 'P' && tijd === null && isLosVoorEn(patroon))
+}
+
 /** Reads the second clause: 'en de beer slaapt', or behind a time 'en slaapt de beer'. */
 function readVervolg(een: Deelzin, na: readonly Stuk[]): Deelzin | Klacht {
   const begin = een.patroon[0]
-  if (begin !== 'S' && begin !== 'T') return { klacht: 'Deze film loopt vast. Wissel eens iets.' }
+  if (!kanVoorEn(een)) return { klacht: 'Begin de zin eens met wie het doet.' }
   const twee = readDeelzin(na, begin === 'T')
   if (isKlacht(twee) || begin === 'T' || twee.patroon[0] === 'S') return twee
   return { klacht: 'Wie doet het tweede?' }
