@@ -36,6 +36,14 @@ function zinZin({ word }: Item, gaf: string): string | null {
   return isVast ? 'Kijk goed waar dit woord begint en eindigt.' : null
 }
 
+/** What is said of a line with words too many, and no word of which of them is right. */
+const TE_VEEL: Noot = {
+  gaf: null,
+  kop: 'Te veel woorden',
+  isGoed: false,
+  zin: 'Haal weg wat niet in de zin hoort.',
+}
+
 /** Returns the note at a sentence: of its word, or else of the rest; null for none. */
 function zinNoot(
   state: State,
@@ -43,6 +51,7 @@ function zinNoot(
   { zin, stem }: { zin: Zinwerk; stem: boolean },
 ): Noot | null {
   if (state.fase === 'spelen' && zin.bij !== null) {
+    if (zin.gaf === null) return TE_VEEL
     const slip = findSlip(zin.tekst, zin.bij)
     return (
       slip && {

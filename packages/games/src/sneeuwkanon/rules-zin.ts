@@ -58,9 +58,12 @@ function hang({ item, opgave, staat }: Beurt<Opgave>, zin: Zinwerk, gegeven: str
   }
 }
 
+const countWoorden = (zin: string): number => zin.trim().split(/\s+/).length
+
 /**
  * Fires a line. The word in it is the answer, as it was in the line that was fired first with it; what else is not right yet is
- * shown one by one, and what is left after that is put right.
+ * shown one by one, and what is left after that is put right. A line with words too many is no answer: among them may be the word
+ * in every spelling that somebody doubts about.
  */
 function fireZin(beurt: Beurt<Opgave>, zin: Zinwerk): Zet<Opgave> {
   const { item, opgave, staat } = beurt
@@ -68,9 +71,11 @@ function fireZin(beurt: Beurt<Opgave>, zin: Zinwerk): Zet<Opgave> {
   if (regel === '') return { events: [fx('dicht')] }
   if (zin.gaf === null && !staatIn(item.word, regel))
     return { gegeven: regel, events: [fx('stof')] }
+  const slip = findSlip(zin.tekst, zin.regel)
+  if (slip && zin.gaf === null && countWoorden(regel) > countWoorden(zin.tekst))
+    return { opgave: { ...opgave, zin: { ...zin, bij: zin.regel } }, events: [fx('terug')] }
   const klopt = zin.gaf === null ? { gaf: regel, ms: staat.t - staat.vorigeT } : {}
   const nu = { ...zin, ...klopt }
-  const slip = findSlip(zin.tekst, zin.regel)
   if (!slip || zin.dingen >= MEESTE_DINGEN) return hang(beurt, nu, nu.gaf ?? regel)
   return {
     opgave: { ...opgave, zin: { ...nu, plek: slip.tot, bij: zin.regel, dingen: zin.dingen + 1 } },

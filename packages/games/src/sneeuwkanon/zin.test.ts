@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIXTURES } from '@letterhaven/game-kit/proef/fixtures'
 import type { Exercise, Item } from '@letterhaven/game-kit/regels/contract'
+import { nootVan } from './noot.ts'
 import { antwoorden, begin, namen, tijd, woord } from './proef.ts'
 import { rules } from './rules.ts'
 import type { State } from './stand.ts'
@@ -140,6 +141,18 @@ describe('a line that is fired', () => {
     spel.perform({ type: 'vuur' })
     expect(antwoorden(spel.nu())).toMatchObject([{ correct: true }])
     expect(spel.staat().opgave?.delen.at(-1)?.stukken).toEqual([ZIN])
+  })
+
+  it('is no answer with words too many, among which the word may stand in every spelling', () => {
+    const spel = totZin()
+    spel.vul('De hont hond bewaakt de laatste koek.')
+    for (const _ of [1, 2, 3, 4]) spel.perform({ type: 'vuur' })
+    expect(antwoorden(spel.nu())).toEqual([])
+    expect(nootVan(spel.staat(), true)).toMatchObject({ kop: 'Te veel woorden', isGoed: false })
+    // Decoy: who then keeps the wrong one is judged by it.
+    spel.vul('De hont bewaakt de laatste koek.')
+    spel.perform({ type: 'vuur' })
+    expect(antwoorden(spel.nu())).toMatchObject([{ correct: false }])
   })
 
   it('stays right where the word is spoilt while the rest is finished', () => {
