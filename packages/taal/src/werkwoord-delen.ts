@@ -9,11 +9,11 @@ const VAST = /^(?:be|ge|ver|ont|her|er)/
 const VOORAAN = /^(?:waar(?=schuw)|[uü]p(?=load))/
 
 /** A stem that is said in other parts than its letters have: cue is one. */
-const BARBECUE = /^(?<bar>bar)(?<be>be)(?<cue>cue[dt]?)(?<eind>de|den|ën)?$/
+const BARBECUE = /^(?<begin>bar)(?<midden>be)(?<cue>cue[dt]?)(?<eind>de|den|ën)?$/
 const deelStam = (stam: string, weergave: Weergave): readonly string[] => {
-  const { bar, be, cue, eind } = BARBECUE.exec(stam)?.groups ?? {}
-  if (bar === undefined) return syllables(stam, weergave).parts
-  return [bar, be, cue, eind].filter((deel) => deel !== undefined)
+  const { begin, midden, cue, eind } = BARBECUE.exec(stam)?.groups ?? {}
+  if (begin === undefined) return syllables(stam, weergave).parts
+  return [begin, midden, cue, eind].filter((deel) => deel !== undefined)
 }
 
 /** Takes a part off the front of a form; '' where it does not begin so. */

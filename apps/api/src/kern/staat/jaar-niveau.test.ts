@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** Answers opgaven of a category, all right or all wrong. */
 function answer(staat: Staat, categorie: string, correct: boolean): Staat {
   const opgaven = inhoud.catalogus.woorden.filter((een) => een.categorie === categorie)
-  expect(opgaven.length, categorie).toBeGreaterThanOrEqual(VEEL)
+  expect([categorie, opgaven.length >= VEEL]).toEqual([categorie, true])
   return opgaven
     .slice(0, VEEL)
     .reduce((na, { id }) => inhoud.engine.update(na, id, { correct, ...GETYPT }), staat)
@@ -33,7 +33,7 @@ describe('the level of a pupil', () => {
     const voor = niveau(gespeld)
     expect(voor).not.toBeNull()
     for (const code of ['lees-4', 'zinnen-3', 'tekst-3', 'tekens-3', 'ww-tt'])
-      expect(niveau(answer(gespeld, code, false)), code).toEqual(voor)
+      expect([code, niveau(answer(gespeld, code, false))]).toEqual([code, voor])
     // Decoy: another category of spelling moves it.
     expect(niveau(answer(gespeld, 'ou', false))).not.toEqual(voor)
   })
