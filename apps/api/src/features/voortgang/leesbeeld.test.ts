@@ -129,6 +129,21 @@ describe('what stored answers tell of reading', () => {
     expect(beeld(lezing(0, 8000, null))).toEqual([])
   })
 
+  it('believes nobody who says that a listener was there, or a flash, where none was asked for', () => {
+    const samen = lezing(0, 8000).map((een) => ({ ...een, vraag: 'betekenis:stenen' }))
+    const flits = lezing(0, 8000, null).map((een) => ({ ...een, flits_ms: 1, vraag: 'bouw:delen' }))
+    const tekst = lezing(0, 8000, null).map((een, nr) => ({
+      ...een,
+      woord_id: `drie-kijkers:${nr % 4}`,
+      categorie: 'tekst-3',
+    }))
+    const orde = tekst.map((een) => ({ ...een, vraag: 'orden:zin' }))
+    const gelezen = tekst.map((een) => ({ ...een, vraag: 'oordeel:samen>markeer' }))
+    for (const rijen of [samen, flits, orde, gelezen]) expect(beeld(rijen)).toEqual([])
+    // Decoy: asked for, they count.
+    expect(beeld(flits.map((een) => ({ ...een, vraag: 'typ:flits' })))).toHaveLength(1)
+  })
+
   it('is the time that a word must be seen, from flashed words alone', () => {
     const flits = Array.from({ length: 20 }, (_, i) =>
       rij({ flits_ms: 700, gegeven_op: new Date(BEGIN + i * MINUUT), correct: i % 5 !== 0 }),

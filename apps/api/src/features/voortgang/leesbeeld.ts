@@ -109,6 +109,16 @@ function tekstlezingVan(teksten: Teksten, rij: LeesRow): readonly Leesgebeurteni
   return [{ soort: 'lezing', vorm: 'tekst', lezing }]
 }
 
+/** What is asked of who listens to words; builds of before games said so asked nothing else of them. */
+const SAMEN: readonly (string | null)[] = ['oordeel:samen', VOORGELEZEN, null]
+/** Whether a listener judged it, and not somebody who only says that one was there. */
+const isGehoord = ({ hoe, vraag }: LeesRow): boolean => hoe === 'samen' && SAMEN.includes(vraag)
+/** Whether it was asked of a word that was shown for a moment. */
+const isFlits = ({ vraag }: LeesRow): boolean => vraag === null || vraag.endsWith(':flits')
+/** Whether it is a question about a text, and not its reading nor the order of its sentences. */
+const isVraag = ({ vraag }: LeesRow): boolean =>
+  vraag !== VOORGELEZEN && vraag?.startsWith('orden') !== true
+
 /** What a listener heard: a text, a letter, a word that does not exist, or one that does. */
 function watVan({ woord_id, vraag }: LeesRow): 'tekst' | 'letter' | 'nep' | 'echt' {
   if (vraag === VOORGELEZEN) return 'tekst'
@@ -143,17 +153,19 @@ export function leesbeeldVan(
   rijen: readonly LeesRow[],
   { jaargroep, dyslexie, nu }: Wie,
 ): readonly Leesuitleg[] {
-  const samen = rijen.filter(({ hoe }) => hoe === 'samen')
+  const samen = rijen.filter(isGehoord)
   const perWat = Map.groupBy(samen, watVan)
   const [voorgelezen = [], letters = [], nep = [], echt = []] = (
     ['tekst', 'letter', 'nep', 'echt'] as const
   ).map((wat) => perWat.get(wat))
   const alleen = rijen.filter(({ hoe }) => hoe !== 'samen')
-  const vragen = alleen.filter(({ woord_id }) => teksten.moeilijkheid(woord_id) !== null)
+  const vragen = alleen.filter((rij) => isVraag(rij) && teksten.moeilijkheid(rij.woord_id) !== null)
   const gebeurd = [
     ...perSleutel(echt, ({ taak_id }) => taak_id).map(lezingVan),
     ...voorgelezen.flatMap((rij) => tekstlezingVan(teksten, rij)),
-    ...alleen.flatMap((rij) => (rij.flits_ms === null ? [] : [flitsVan(rij, rij.flits_ms)])),
+    ...alleen
+      .filter(isFlits)
+      .flatMap((rij) => (rij.flits_ms === null ? [] : [flitsVan(rij, rij.flits_ms)])),
     ...perSleutel(vragen, ({ woord_id }) => woord_id.split(':')[0] ?? '').map((lijst) =>
       begripVan(teksten, lijst),
     ),

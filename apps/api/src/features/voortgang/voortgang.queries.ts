@@ -79,7 +79,10 @@ export async function listLeesantwoorden(
   return rijen.toReversed()
 }
 
-/** Lists the sittings of a pupil, newest first: a pause of more than half an hour begins another. */
+/**
+ * Lists the sittings of a pupil, newest first: a pause of more than half an hour begins another. All that was done takes time, also
+ * mending and reading aloud; right and wrong are counted of first tries.
+ */
 export async function listSessies({ db, adminId }: AdminScope, leerlingId: LeerlingId) {
   const { rows } = await sql<{
     begin: Date
@@ -91,13 +94,16 @@ export async function listSessies({ db, adminId }: AdminScope, leerlingId: Leerl
     with stap as (
       select *, gegeven_op - lag(gegeven_op) over (order by gegeven_op, volgnummer) > interval '30 minutes' as nieuw
       from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId}
-        and ${sql.raw(EERSTE_TELT)}
     ), zitting as (
       select *, count(*) filter (where nieuw) over (order by gegeven_op, volgnummer) as nummer from stap
     )
-    select min(gegeven_op) as begin, count(*) filter (where correct)::integer as goed,
-      count(*)::integer as totaal, sum(ms) as ms, array_agg(distinct spel) as spellen
-    from zitting group by nummer order by begin desc limit ${MAX_SESSIES}
+    select min(gegeven_op) as begin,
+      count(*) filter (where ${sql.raw(EERSTE_TELT)} and correct)::integer as goed,
+      count(*) filter (where ${sql.raw(EERSTE_TELT)})::integer as totaal,
+      sum(ms) as ms, array_agg(distinct spel) as spellen
+    from zitting group by nummer
+    having count(*) filter (where ${sql.raw(EERSTE_TELT)}) > 0
+    order by begin desc limit ${MAX_SESSIES}
   `.execute(db)
   return rows
 }

@@ -240,6 +240,9 @@ describe("a pupil's progress", () => {
       { op: 0, correct: true, ms: 61_000 },
       { op: 29, correct: false, ms: 60_000 },
       { op: 58, correct: true, ms: 1000 },
+      // Mending takes its time, and so does a text that is read aloud; neither is counted as right or wrong.
+      { op: 57, correct: true, ms: 60_000, poging: 2 },
+      { op: 57, correct: false, ms: 60_000, vraag: 'oordeel:samen>markeer' },
       // More than half an hour later, this is another sitting.
       { op: 89, correct: true, ms: 30_000 },
       { op: 90, correct: false, ms: 30_000 },
@@ -258,7 +261,7 @@ describe("a pupil's progress", () => {
         minuten: 1,
         spellen: ['glazenwasser'],
       },
-      { begin: minuut(0).toISOString(), goed: 2, totaal: 3, minuten: 3, spellen: ['glazenwasser'] },
+      { begin: minuut(0).toISOString(), goed: 2, totaal: 3, minuten: 5, spellen: ['glazenwasser'] },
     ])
   })
 
