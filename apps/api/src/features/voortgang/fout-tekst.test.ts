@@ -39,8 +39,8 @@ describe('a mistake as a screen shows it', () => {
     ['kikker', 'splits:kg', 'kikk|er', 'ki-kker', 'kikk-er'],
     ['kikker', 'paar:klank', 'k/i/k/er', 'kikker', 'kiker'],
     ['lees:kikker', 'oordeel:samen', 'nee', 'kikker', 'las iets anders'],
-    ['nep:goup', 'oordeel:samen', 'nee', 'goup', 'las iets anders'],
-    ['letter:oe', 'oordeel:samen', 'nee', 'oe', 'las iets anders'],
+    ['nep:goup', 'oordeel:samen', 'nee', 'goup (nepwoord)', 'las iets anders'],
+    ['letter:oe', 'oordeel:samen', 'nee', 'oe (klank)', 'las iets anders'],
     // A text without its marks, in the words of the country in which it was marked.
     ...['gum', 'gom'].map((woord): Regel => {
       const goed = `In mijn tas zitten een schrift, een pen en een ${woord}.`

@@ -82,6 +82,10 @@ function sayGegeven(vraag: string | null, gegeven: string): string {
 const isKnip = (vraag: string | null): boolean =>
   vraag !== null && readVraag(vraag)?.vorm === 'splits'
 
+/** What is read as a word is read, and is none. */
+const zonderWoord = ({ isNep, isLetter }: OpgaveVan<'woord'>): string =>
+  isNep === true ? ' (nepwoord)' : isLetter === true ? ' (klank)' : ''
+
 const inStukken = ({ word, syllables = [word] }: OpgaveVan<'woord'>): string => syllables.join('-')
 
 /** Returns an opgave as a screen names it: its word, its sentence, or its question with what is right. */
@@ -106,5 +110,6 @@ export function foutTekst(
   const { word, werkwoord } = opgave
   // Only its sentence tells which form of a verb is right.
   if (werkwoord) return { goed: zinMet(werkwoord, word), gegeven: zinMet(werkwoord, gegeven) }
-  return { goed: isKnip(fout.vraag) ? inStukken(opgave) : word, gegeven }
+  const goed = isKnip(fout.vraag) ? inStukken(opgave) : word
+  return { goed: `${goed}${zonderWoord(opgave)}`, gegeven }
 }

@@ -67,7 +67,7 @@ describe('a signal in plain Dutch', () => {
     expect(zin('Yara', 'Levi', 'Jesse')).toEqual([
       'Yara: 12 van de 30 goed',
       'Levi: van 80% naar 40%',
-      'Jesse: vooral bij ‘ei’',
+      'Jesse: vooral bij ‘woorden met ei’',
     ])
     expect(zin('Yara', 'Levi', 'Jesse', 'Mila')).toContain('En nog 1.')
   })

@@ -46,9 +46,9 @@ export function waaromKort({ reden, recent, eerder, zwak }: Waarom): string | nu
   return null
 }
 
-/** Says it shorter still, for a card of several pupils whose rows below have the numbers: where it goes wrong, or how. */
+/** Says where it goes wrong, or how, for a card of several pupils whose rows below have the numbers. */
 export function waaromInKaart(waarom: Waarom): string {
   const { reden, zwak } = waarom
-  if (zwak && (reden === 'laag' || reden === 'dalend')) return `vooral bij ‘${zwak.kort}’`
+  if (zwak && (reden === 'laag' || reden === 'dalend')) return `vooral bij ‘${zwak.naam}’`
   return waaromKort(waarom) ?? waaromZin(waarom)
 }
