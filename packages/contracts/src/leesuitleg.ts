@@ -23,10 +23,12 @@ export const LeesuitlegSchema = z.discriminatedUnion('soort', [
   }),
   z.object({
     soort: z.literal('flits'),
-    /** The time in ms in which 8 of 10 words are read. */
+    /** The time in ms in which 8 of 10 words are read; the longest flash where that is too short. */
     ms: z.number(),
     tussen: TussenSchema,
     woorden: z.int(),
+    /** True where the longest flash is too short. */
+    teKort: z.optional(z.literal(true)),
   }),
   z.object({
     soort: z.literal('begrip'),

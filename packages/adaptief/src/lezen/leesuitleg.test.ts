@@ -36,6 +36,16 @@ describe('what can be told of reading', () => {
     expect(begrip).toMatchObject({ soort: 'begrip', vragen: 8, teksten: 2 })
   })
 
+  it('tells no longer flash than anybody was shown, and that it is too short', () => {
+    const beeld = (goed: boolean) =>
+      leesengine.explain(na(Array.from({ length: 40 }, (_, i) => flits(DAG + i, goed))), DAG + 40)
+    expect(beeld(false)).toMatchObject([{ soort: 'flits', ms: 3000, teKort: true }])
+    // Decoy: whoever reads them all needs less.
+    const [vlug] = beeld(true)
+    expect(vlug).not.toHaveProperty('teKort')
+    expect(vlug?.soort === 'flits' && vlug.ms).toBeLessThan(3000)
+  })
+
   it('names no way up where none can be told', () => {
     expect(leesengine.explain(na([lezing(DAG)]), DAG)).toMatchObject([
       { koers: 'nog_niet_te_zeggen', perWeek: null },

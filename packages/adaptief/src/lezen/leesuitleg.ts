@@ -1,4 +1,4 @@
-import { BEGRIP_MIN, FLITS_MIN } from './constanten.ts'
+import { BEGRIP_MIN, FLITS_LANGST, FLITS_MIN } from './constanten.ts'
 import { begripOp } from './begrip.ts'
 import { flitsNu } from './flits.ts'
 import { LEESVORMEN, type Leesstaat, type Leesvorm } from './leesstaat.ts'
@@ -19,10 +19,11 @@ export type Leesuitleg =
     }
   | {
       readonly soort: 'flits'
-      /** The time in ms in which 8 of 10 words are read. */
+      /** The time in ms in which 8 of 10 words are read; the longest flash where that is too short. */
       readonly ms: number
       readonly tussen: readonly [number, number]
       readonly woorden: number
+      readonly teKort?: true
     }
   | {
       readonly soort: 'begrip'
@@ -75,6 +76,17 @@ function vanFlits({ flits }: Leesstaat): readonly Leesuitleg[] {
   if (n < FLITS_MIN) return [{ soort: 'te_weinig', wat: 'flits', aantal: n, nodig: FLITS_MIN }]
   const { ms, laag, hoog } = flitsNu(flits)
   const rond = op(10)
+  // A longer time is a guess about words that nobody was shown so long.
+  if (ms > FLITS_LANGST)
+    return [
+      {
+        soort: 'flits',
+        ms: FLITS_LANGST,
+        tussen: [Math.min(rond(laag), FLITS_LANGST), FLITS_LANGST],
+        woorden: n,
+        teKort: true,
+      },
+    ]
   return [{ soort: 'flits', ms: rond(ms), tussen: [rond(laag), rond(hoog)], woorden: n }]
 }
 

@@ -43,6 +43,10 @@ describe('how somebody reads', () => {
     const lang = zin({ soort: 'flits', ms: 4570, tussen: [2890, 7230], woorden: 24 }).zin
     expect(lang).toContain('± 4,6 seconden te zien zijn, met 80% zekerheid tussen 2,9 en 7,2.')
     expect(uit).toBe('24 geflitste woorden')
+    const kort = { soort: 'flits', ms: 3000, tussen: [2890, 3000], woorden: 24 } as const
+    expect(zin({ ...kort, teKort: true }).zin).toBe(
+      'Een flits van 3 seconden is nog te kort: er gaan minder dan 8 van de 10 woorden goed.',
+    )
   })
 
   it('with understanding: by our own names of levels, in the words of the country', () => {

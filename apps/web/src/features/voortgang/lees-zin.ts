@@ -79,7 +79,9 @@ const ZINNEN: {
   }),
   flits: (uitleg) => ({
     kop: TE_WEINIG.flits,
-    zin: `8 van de 10 woorden gaan goed als ze ± ${seconden(uitleg.ms)} te zien zijn, ${tussen(opTiende(uitleg.tussen))}.`,
+    zin: uitleg.teKort
+      ? `Een flits van ${seconden(uitleg.ms)} is nog te kort: er gaan minder dan 8 van de 10 woorden goed.`
+      : `8 van de 10 woorden gaan goed als ze ± ${seconden(uitleg.ms)} te zien zijn, ${tussen(opTiende(uitleg.tussen))}.`,
     uit: TELLING.flits(uitleg.woorden),
   }),
   begrip: (uitleg, { jaargroep, w }) => {
