@@ -129,6 +129,7 @@ const LOKKERS: readonly [poort: string, klacht: string, deel: Partial<Leestekst>
   ['u: bewijs', 'niet op volgorde', metVraag({ bewijs: [1, 0] })],
   ['u: bewijs', 'te veel zinnen', metVraag({ bewijs: [0, 1] })],
   ['u: bewijs', 'de reden noemt geen bewijs', metVraag({ bewijs: [1] })],
+  ['v: even veel woorden', 'en in België', metVervang(['kast', 'kast hier'])],
 ]
 
 let bronnen: Leesbronnen

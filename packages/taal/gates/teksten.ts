@@ -174,6 +174,14 @@ const bewijsKlopt: Tekstpoort = ({ tekst, vragen }) => {
   ]
 }
 
+/** (v) It has as many words in both countries: who listens says of a word by its number what went wrong. */
+const evenVeelWoorden: Tekstpoort = (tekst) => {
+  const [hier, daar] = [tekst, tekstVoor(tekst, 'be')].map((versie) =>
+    versie.tekst.reduce((som, deel) => som + deel.trim().split(/\s+/).length, 0),
+  )
+  return mits(hier === daar, `telt ${hier} woorden, en in België ${daar}`)
+}
+
 /** The gates of one text, by the letter and name that the README gives them. */
 export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   'a: woordenboek': (tekst, bronnen) => woordenBekend(inBeideLanden(tekst), bronnen),
@@ -185,4 +193,5 @@ export const TEKSTPOORTEN: Readonly<Record<string, Tekstpoort>> = {
   's: citaten': citatenKloppen,
   't: vragen leesbaar': vragenLeesbaar,
   'u: bewijs': bewijsKlopt,
+  'v: even veel woorden': evenVeelWoorden,
 }
