@@ -85,7 +85,7 @@ export function Bed({ opgave, kan, send, slepen }: BedProps) {
           if (kan) send({ type: 'ge', plek: gewas.ge === null ? gewas.deel[0] : null })
         }}
       >
-        <small>ervoor</small>
+        <small aria-hidden="true">ervoor</small>
         {VOOR}
       </button>
       <div className="wb-bladeren" data-rij="">
