@@ -91,7 +91,7 @@ describe('the picture of a game', () => {
     const vaar = page.locator('.ro-vlak .ro-vaar:not([aria-disabled="true"])')
     await page.locator('.ro-vlak button.ro-letter').last().click()
     await vaar.click({ delay: 900 })
-    expect(await vaar.count()).toBe(1)
+    await expect.poll(() => vaar.count()).toBe(1)
     await vaar.click()
     await expect.poll(() => vaar.count()).toBe(0)
     await context.close()
